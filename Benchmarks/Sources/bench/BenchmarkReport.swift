@@ -1,0 +1,43 @@
+import Foundation
+
+/// The rows of one run.
+struct BenchmarkReport: Encodable {
+    var rows: [BenchmarkRow] = []
+
+    /// Whether every limit holds.
+    var holds: Bool { rows.allSatisfy(\.ok) }
+
+    /// `{"rows":[…]}`.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    /// The same for people, one line a row.
+    func table() -> String {
+        let lines =
+            [["job", "ours", "peer", "ratio", "limit", ""]]
+            + rows.map { row in
+                [
+                    row.job,
+                    Self.text(row.ours, row.unit),
+                    row.peer.map { Self.text($0, row.unit) } ?? "-",
+                    row.ratio.map { Self.text($0, "×") } ?? "-",
+                    Self.text(row.limit, row.limitsRatio ? "×" : row.unit),
+                    row.ok ? "holds" : "BROKEN",
+                ]
+            }
+        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+        return lines.map { line in
+            zip(line, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+                .joined(separator: "  ")
+        }
+        .joined(separator: "\n")
+    }
+
+    private static func text(_ value: Double, _ unit: String) -> String {
+        let digits = value >= 100 ? 0 : value >= 1 ? 2 : 4
+        return String(format: "%.\(digits)f", value) + " " + unit
+    }
+}
