@@ -1,0 +1,65 @@
+/// What went wrong, in words that say what to do.
+public struct ErrorTexts: Sendable {
+    /// A title without a visible character.
+    public var emptyTitle = Phrase(ko: "이름을 입력해 주세요.", en: "Please enter a name.")
+    /// A title over the limit.
+    public var titleTooLong = Phrase(
+        ko: "이름은 {limit}자까지 쓸 수 있어요.",
+        en: "A name may have at most {limit} characters."
+    )
+    /// A timer that is not there.
+    public var timerNotFound = Phrase(ko: "타이머를 찾을 수 없어요.", en: "There is no such timer.")
+    /// A second session.
+    public var alreadyRunning = Phrase(
+        ko: "이미 집중하고 있어요. 먼저 그만해 주세요.",
+        en: "A session is already running. Please stop it first."
+    )
+    /// No session.
+    public var notRunning = Phrase(ko: "진행 중인 집중이 없어요.", en: "No session is running.")
+    /// A second rest.
+    public var alreadyResting = Phrase(ko: "이미 쉬고 있어요.", en: "You are already resting.")
+    /// No rest.
+    public var notResting = Phrase(ko: "쉬는 중이 아니에요.", en: "You are not resting.")
+
+    /// Something that is not stored.
+    public var entityNotFound = Phrase(
+        ko: "삭제되었거나 없는 항목이에요.",
+        en: "It was deleted or never there."
+    )
+    /// Nothing was written.
+    public var saveFailed = Phrase(ko: "저장하지 못했어요. {reason}", en: "Could not save. {reason}")
+    /// Nothing was read.
+    public var fetchFailed = Phrase(ko: "불러오지 못했어요. {reason}", en: "Could not load. {reason}")
+    /// The store is of a newer version.
+    public var newer = Phrase(
+        ko: "더 새로운 버전이 저장한 자료예요. 새 버전으로 열어 주세요.",
+        en: "The data was written by a newer version. Please open it with that one."
+    )
+    /// Another process holds the store.
+    public var locked = Phrase(
+        ko: "다른 프로그램({code})이 자료를 쓰고 있어요. 잠시 뒤에 다시 해 주세요.",
+        en: "Another program ({code}) is using the data. Please try again in a moment."
+    )
+    /// What is stored cannot be read.
+    public var damaged = Phrase(ko: "자료가 손상되었어요.", en: "The data is damaged.")
+    /// The disk is full.
+    public var noSpace = Phrase(
+        ko: "저장 공간이 부족해요. 공간을 비우고 다시 해 주세요.",
+        en: "There is no space left. Please free some and try again."
+    )
+    /// The system refuses access.
+    public var notPermitted = Phrase(
+        ko: "자료에 접근할 권한이 없어요.",
+        en: "The system does not let us at the data."
+    )
+    /// The system failed.
+    public var systemFailure = Phrase(
+        ko: "시스템에 문제가 생겼어요({code}).",
+        en: "The system reported a problem ({code})."
+    )
+    /// It was called off.
+    public var cancelled = Phrase(ko: "취소되었어요.", en: "It was cancelled.")
+
+    /// The words of this package.
+    public init() {}
+}

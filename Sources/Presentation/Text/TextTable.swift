@@ -1,0 +1,31 @@
+/// Every text that people see, by feature.
+///
+/// An embedder changes what it wants to say otherwise: `table.focus.title = Phrase(ko: …, en: …)`.
+public struct TextTable: Sendable {
+    /// The words of this package.
+    public static let standard = TextTable()
+
+    /// Buttons and words that belong to no feature.
+    public var common = CommonTexts()
+    /// Units, days and months.
+    public var time = TimeTexts()
+    /// Focus timers and their session.
+    public var focus = FocusTexts()
+    /// What went wrong.
+    public var errors = ErrorTexts()
+    /// The command line.
+    public var commandLine = CommandLineTexts()
+
+    /// The words of this package.
+    public init() {}
+
+    /// Every phrase with the name of its key, `focus.title`, in the order of the table.
+    public var phrases: [(key: String, phrase: Phrase)] {
+        Mirror(reflecting: self).children.flatMap { feature in
+            Mirror(reflecting: feature.value).children.compactMap { child in
+                guard let phrase = child.value as? Phrase else { return nil }
+                return (key: "\(feature.label ?? "").\(child.label ?? "")", phrase: phrase)
+            }
+        }
+    }
+}
