@@ -32,9 +32,8 @@ public actor InMemorySettingsRepository: SettingsRepository {
         if let failure { throw .repository(.saveFailed(failure)) }
         var changed = stored
         let result = try change(&changed)
-        let changes = changed.changes(since: stored)
+        if changed != stored { feed.publish([.settings]) }
         stored = changed
-        if !changes.isEmpty { feed.publish(changes) }
         return result
     }
 }

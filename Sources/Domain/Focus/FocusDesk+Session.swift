@@ -71,7 +71,8 @@ extension FocusDesk {
     /// Ends the session, and records it unless it was too short.
     ///
     /// - Throws: `.notRunning`, `.needsReview`.
-    public mutating func stop(at now: Date, policy: FocusPolicy) throws(FocusError) -> FocusOutcome {
+    public mutating func stop(at now: Date, policy: FocusPolicy) throws(FocusError) -> FocusOutcome
+    {
         let status = try runningStatus(at: now, policy: policy)
         guard !status.needsReview else { throw .needsReview }
         return finish(status.session, of: status.timer, at: now, policy: policy)

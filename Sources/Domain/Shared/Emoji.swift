@@ -29,7 +29,8 @@ public struct Emoji: Hashable, Sendable {
 
     /// Whether the scalars are `base (selector | skin tone)? keycap? tags?`, shown in colour by itself
     /// if that is asked for.
-    private static func isElement(_ scalars: Substring.UnicodeScalarView, isColoured: Bool) -> Bool {
+    private static func isElement(_ scalars: Substring.UnicodeScalarView, isColoured: Bool) -> Bool
+    {
         guard let base = scalars.first, base.properties.isEmoji, !base.isRegionalIndicator else {
             return false
         }

@@ -11,14 +11,4 @@ public struct Settings: Hashable, Sendable {
 
     /// The settings of someone who chose nothing yet.
     public init() {}
-
-    /// What differs from `before`.
-    public func changes(since before: Settings) -> Set<SettingsChange> {
-        var changes: Set<SettingsChange> = []
-        if isMuted != before.isMuted { changes.insert(.isMuted) }
-        if firstWeekday != before.firstWeekday { changes.insert(.firstWeekday) }
-        if language != before.language { changes.insert(.language) }
-        if policy != before.policy { changes.insert(.policy) }
-        return changes
-    }
 }

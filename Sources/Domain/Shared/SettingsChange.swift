@@ -1,5 +1,5 @@
-/// A part of the settings that changed.
-public enum SettingsChange: CaseIterable, Hashable, Sendable {
-    /// The property of `Settings` with this name.
-    case isMuted, firstWeekday, language, policy
+/// What changed of the settings, which are small enough to be read again as a whole.
+public enum SettingsChange: Hashable, Sendable {
+    /// One or several of them.
+    case settings
 }

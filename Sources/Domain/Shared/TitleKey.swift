@@ -15,7 +15,8 @@ public struct TitleKey: Hashable, Sendable {
         }
         let words = visible.joined().split { $0.isWhitespace }
         // Upper case first: it alone knows that ß is SS and that both small sigmas are one letter.
-        text = words.joined(separator: " ").uppercased().lowercased()
+        text =
+            words.joined(separator: " ").uppercased().lowercased()
             .precomposedStringWithCanonicalMapping
     }
 }

@@ -21,6 +21,59 @@ public struct ErrorTexts: Sendable {
     /// No rest.
     public var notResting = Phrase(ko: "쉬는 중이 아니에요.", en: "You are not resting.")
 
+    /// A title that another timer has.
+    public var duplicateTitle = Phrase(
+        ko: "같은 이름의 타이머가 있어요. 다른 이름을 써 주세요.",
+        en: "Another timer has this name. Please choose another one."
+    )
+    /// An icon that is no emoji.
+    public var notAnEmoji = Phrase(
+        ko: "아이콘은 이모지 하나여야 해요.",
+        en: "An icon must be exactly one emoji."
+    )
+    /// A goal that is no choice.
+    public var goalNotOffered = Phrase(
+        ko: "고를 수 없는 목표 시간이에요.",
+        en: "This goal is not one of the choices."
+    )
+    /// One timer too many.
+    public var tooManyTimers = Phrase(
+        ko: "타이머는 {limit}개까지 만들 수 있어요.",
+        en: "There may be at most {limit} {timer/timers}."
+    )
+    /// An edit without a change.
+    public var noChanges = Phrase(ko: "바뀐 것이 없어요.", en: "Nothing has changed.")
+    /// A timer that runs while it should be deleted.
+    public var timerIsRunning = Phrase(
+        ko: "집중하고 있는 타이머는 삭제할 수 없어요. 먼저 그만해 주세요.",
+        en: "A timer that is running cannot be deleted. Please stop it first."
+    )
+    /// A rest longer by a length that is no choice.
+    public var extensionNotOffered = Phrase(
+        ko: "휴식은 {list}만 늘릴 수 있어요.",
+        en: "A rest can be made longer by: {list}."
+    )
+    /// A toggle right after the last one.
+    public var tooSoon = Phrase(
+        ko: "방금 바뀌었어요. 잠시 뒤에 다시 해 주세요.",
+        en: "It has just changed. Please try again in a moment."
+    )
+    /// A session that must be reviewed.
+    public var needsReview = Phrase(
+        ko: "오래 열려 있던 집중이 있어요. 먼저 확인해 주세요.",
+        en: "A session was left open for long. Please review it first."
+    )
+    /// No session to review.
+    public var nothingToReview = Phrase(
+        ko: "확인할 집중이 없어요.",
+        en: "There is nothing to review."
+    )
+    /// No permission for notifications.
+    public var notAuthorized = Phrase(
+        ko: "알림이 허용되지 않았어요.",
+        en: "Notifications are not allowed."
+    )
+
     /// Something that is not stored.
     public var entityNotFound = Phrase(
         ko: "삭제되었거나 없는 항목이에요.",

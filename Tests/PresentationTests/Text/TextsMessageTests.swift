@@ -12,9 +12,11 @@ struct TextsMessageTests {
         [.entityNotFound(UUID())] + reasons.flatMap { [.saveFailed($0), .fetchFailed($0)] }
     static let focus: [FocusError] =
         [
-            .title(.empty), .title(.tooLong(limit: 15)), .timerNotFound, .alreadyRunning,
-            .notRunning,
-            .alreadyResting, .notResting,
+            .title(.empty), .title(.tooLong(limit: 15)), .title(.duplicate(of: UUID())),
+            .notAnEmoji, .goalNotOffered, .tooManyTimers(limit: 3), .timerNotFound(UUID()),
+            .noChanges, .timerIsRunning, .alreadyRunning, .notRunning, .alreadyResting,
+            .notResting, .extensionNotOffered(offered: [.seconds(60)]), .tooSoon, .needsReview,
+            .nothingToReview,
         ] + storage.map(FocusError.repository)
 
     @Test(arguments: Language.allCases)

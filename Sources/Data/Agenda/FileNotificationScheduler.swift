@@ -1,0 +1,48 @@
+package import HaruDomain
+
+/// Holds notification requests in the store, for front-ends without a platform that would: they show
+/// what is due themselves. A person at a terminal has agreed by starting one.
+package struct FileNotificationScheduler: NotificationScheduler {
+    private static let kind = "notification"
+
+    private let store: Store
+
+    package init(store: Store) {
+        self.store = store
+    }
+
+    package func authorization() -> NotificationAuthorization { .authorized }
+
+    package func requestAuthorization() -> NotificationAuthorization { .authorized }
+
+    package func pending() async throws(NotificationError) -> [NotificationRequest] {
+        let rows = try await store.read { transaction throws(NotificationError) in
+            try NotificationError.fetching(
+                try transaction.records(of: Self.kind, as: NotificationRow.self)
+            )
+        }
+        return rows.map(NotificationMapper.request).sorted { $0.id < $1.id }
+    }
+
+    package func add(_ requests: [NotificationRequest]) async throws(NotificationError) {
+        try await store.update { transaction throws(NotificationError) in
+            for request in requests {
+                let row = NotificationMapper.row(request)
+                try NotificationError.saving(try transaction.set(Self.key(request.id), to: row))
+            }
+        }
+    }
+
+    package func remove(_ ids: Set<NotificationRequest.ID>) async throws(NotificationError) {
+        try await store.update { transaction throws(NotificationError) in
+            for id in ids {
+                let none: NotificationRow? = nil
+                try NotificationError.saving(try transaction.set(Self.key(id), to: none))
+            }
+        }
+    }
+
+    private static func key(_ id: NotificationRequest.ID) -> Transaction.Key {
+        Transaction.Key(kind: kind, id: id)
+    }
+}

@@ -1,0 +1,27 @@
+public import HaruDomain
+
+extension Texts {
+    /// What went wrong with the settings.
+    public func message(for error: SettingsError) -> String {
+        switch error {
+        case .repository(let error): message(for: error)
+        }
+    }
+
+    /// What went wrong with notifications.
+    public func message(for error: NotificationError) -> String {
+        switch error {
+        case .notAuthorized: self(\.errors.notAuthorized)
+        case .repository(let error): message(for: error)
+        }
+    }
+
+    /// What went wrong with what spans the features.
+    public func message(for error: AgendaError) -> String {
+        switch error {
+        case .focus(let error): message(for: error)
+        case .settings(let error): message(for: error)
+        case .notifications(let error): message(for: error)
+        }
+    }
+}
