@@ -38,7 +38,7 @@ enum StoreBench {
     private static func write(_ number: Int, to store: Store) async throws(FocusError) {
         try await store.update { transaction throws(FocusError) in
             let key = Transaction.Key(kind: "bench", id: String(number))
-            try FocusError.saving(try transaction.set(key, to: number))
+            transaction.set(key, to: number)
         }
     }
 }

@@ -18,7 +18,7 @@ package struct FileNotificationScheduler: NotificationScheduler {
     package func pending() async throws(NotificationError) -> [NotificationRequest] {
         let rows = try await store.read { transaction throws(NotificationError) in
             try NotificationError.fetching(
-                try transaction.records(of: Self.kind, as: NotificationRow.self)
+                try transaction.rows(of: Self.kind, as: NotificationRow.self)
             )
         }
         return rows.map(NotificationMapper.request).sorted { $0.id < $1.id }
@@ -27,8 +27,7 @@ package struct FileNotificationScheduler: NotificationScheduler {
     package func add(_ requests: [NotificationRequest]) async throws(NotificationError) {
         try await store.update { transaction throws(NotificationError) in
             for request in requests {
-                let row = NotificationMapper.row(request)
-                try NotificationError.saving(try transaction.set(Self.key(request.id), to: row))
+                transaction.set(Self.key(request.id), to: NotificationMapper.row(request))
             }
         }
     }
@@ -36,8 +35,7 @@ package struct FileNotificationScheduler: NotificationScheduler {
     package func remove(_ ids: Set<NotificationRequest.ID>) async throws(NotificationError) {
         try await store.update { transaction throws(NotificationError) in
             for id in ids {
-                let none: NotificationRow? = nil
-                try NotificationError.saving(try transaction.set(Self.key(id), to: none))
+                transaction.remove(Self.key(id))
             }
         }
     }

@@ -11,7 +11,7 @@ package struct FileSettingsRepository: SettingsRepository {
     }
 
     package var changes: AsyncStream<Set<SettingsChange>> {
-        store.changes.changes { $0 == Self.key ? .settings : nil }
+        store.changes { $0 == Self.key ? .settings : nil }
     }
 
     package func settings() async throws(SettingsError) -> Settings {
@@ -28,8 +28,7 @@ package struct FileSettingsRepository: SettingsRepository {
             var after = before
             let result = try change(&after)
             if after != before {
-                let row = SettingsMapper.row(after)
-                try SettingsError.saving(try transaction.set(Self.key, to: row))
+                transaction.set(Self.key, to: SettingsMapper.row(after))
             }
             return result
         }
@@ -38,7 +37,7 @@ package struct FileSettingsRepository: SettingsRepository {
     private static func settings(
         in transaction: Transaction
     ) throws(RepositoryError.Reason) -> Settings {
-        let rows = try transaction.records(of: key.kind, as: SettingsRow.self)
-        return rows.first.map(SettingsMapper.settings) ?? Settings()
+        let row = try transaction.row(key, as: SettingsRow.self)
+        return row.map(SettingsMapper.settings) ?? Settings()
     }
 }

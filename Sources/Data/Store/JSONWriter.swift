@@ -1,0 +1,128 @@
+package import Foundation
+
+/// Builds JSON without white space, in which every character that could trouble a terminal or a
+/// line tool is escaped: controls, DEL, C1 controls, and the line separators of Unicode.
+package struct JSONWriter {
+    /// What has been written.
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// The JSON of one value.
+    package static func bytes(of value: some StoreValue) -> [UInt8] {
+        var json = JSONWriter()
+        value.write(to: &json)
+        return json.bytes
+    }
+
+    /// Writes the field of an object.
+    package mutating func field(_ name: StaticString, _ value: some StoreValue) {
+        separate(from: UInt8(ascii: "{"))
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                start: name.utf8Start,
+                count: name.utf8CodeUnitCount
+            )
+        )
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        value.write(to: &self)
+    }
+
+    /// Writes the field unless there is nothing to say.
+    package mutating func field(_ name: StaticString, _ value: (some StoreValue)?) {
+        if let value { field(name, value) }
+    }
+
+    /// Writes an object, whose fields `body` writes.
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        body(&self)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Writes an array, whose elements `body` writes.
+    package mutating func array(_ body: (inout JSONWriter) -> Void) {
+        bytes.append(UInt8(ascii: "["))
+        body(&self)
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// Writes an element of an array.
+    package mutating func element(_ value: some StoreValue) {
+        separate(from: UInt8(ascii: "["))
+        value.write(to: &self)
+    }
+
+    package mutating func bool(_ value: Bool) {
+        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    }
+
+    package mutating func integer(_ value: Int64) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        var rest = value.magnitude
+        let start = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+    }
+
+    package mutating func uuid(_ value: UUID) {
+        bytes.append(UInt8(ascii: "\""))
+        withUnsafeBytes(of: value.uuid) { raw in
+            for (index, byte) in raw.enumerated() {
+                if [4, 6, 8, 10].contains(index) { bytes.append(UInt8(ascii: "-")) }
+                bytes.append(Self.hexadecimal(byte >> 4))
+                bytes.append(Self.hexadecimal(byte & 15))
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    package mutating func string(_ value: String) {
+        bytes.append(UInt8(ascii: "\""))
+        var value = value
+        value.withUTF8 { text in
+            if text.contains(where: Self.mayNeedEscape) {
+                appendEscaped(text)
+            } else {
+                bytes.append(contentsOf: text)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func separate(from opening: UInt8) {
+        if bytes.last != opening { bytes.append(UInt8(ascii: ",")) }
+    }
+
+    /// True for what must be escaped and for the first byte of what might.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+            || byte == 0xC2 || byte == 0xE2
+    }
+
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x22, 0x5C:
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+            case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+                bytes.append(contentsOf: "\\u".utf8)
+                for shift in [12, 8, 4, 0] {
+                    let digit = UInt8(truncatingIfNeeded: scalar.value >> shift & 15)
+                    bytes.append(Self.hexadecimal(digit))
+                }
+            default: bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+            }
+        }
+    }
+
+    private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+        digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+    }
+}
