@@ -1,0 +1,85 @@
+import HaruDomain
+import HaruPresentation
+
+/// Why a command did not do what it was asked to.
+enum Failure: Error {
+    /// The words of the command line are wrong: the text and the field.
+    case usage(any KeyPath<TextTable, Phrase> & Sendable, String)
+    /// Several things have this name.
+    case ambiguous(String, candidates: [String])
+    /// Nothing has this name.
+    case notFound(String)
+    /// The command needs `--yes` where nobody can be asked; the message says what it would do.
+    case confirmationNeeded(String)
+    /// A rule or the storage refused.
+    case focus(FocusError)
+    /// The settings could not be read or kept.
+    case settings(SettingsError)
+    /// The notifications could not be planned.
+    case agenda(AgendaError)
+    /// Anything else, in the system's words.
+    case system(String)
+
+    /// The exit status of the program.
+    var status: Int32 {
+        switch self {
+        case .usage, .ambiguous: 2
+        case .notFound, .focus(.timerNotFound): 3
+        case .confirmationNeeded: 4
+        case .focus(let error): error.status
+        case .settings(let error): error.status
+        case .agenda(let error): error.status
+        case .system: 1
+        }
+    }
+
+    /// The rule in words for programs.
+    var code: String {
+        switch self {
+        case .usage(\.commandLine.badInstant, _): "invalid-time"
+        case .usage(\.commandLine.badDuration, _): "invalid-duration"
+        case .usage: "usage"
+        case .ambiguous: "ambiguous"
+        case .notFound: "not-found"
+        case .confirmationNeeded: "confirmation-needed"
+        case .focus(let error): error.code
+        case .settings(let error): error.code
+        case .agenda(let error): error.code
+        case .system: "failed"
+        }
+    }
+
+    /// The field that broke a rule.
+    var field: String? {
+        switch self {
+        case .focus(let error): error.field
+        default: nil
+        }
+    }
+
+    func message(_ texts: Texts) -> String {
+        switch self {
+        case .usage(let phrase, let value): texts(phrase, [.value: value])
+        case .ambiguous(let name, let candidates):
+            texts(\.commandLine.ambiguous, [.value: name, .list: texts.list(candidates)])
+        case .notFound(let name): texts(\.commandLine.notFound, [.value: name])
+        case .confirmationNeeded(let question):
+            texts(\.commandLine.confirmationNeeded, [.reason: question])
+        case .focus(let error): texts.message(for: error)
+        case .settings(let error): texts.message(for: error)
+        case .agenda(let error): texts.message(for: error)
+        case .system(let message): message
+        }
+    }
+}
+
+extension FeatureError {
+    fileprivate var status: Int32 {
+        switch storageFailure {
+        case nil: 4
+        case .entityNotFound: 3
+        case .fetchFailed, .saveFailed(.newer), .saveFailed(.lockedBy), .saveFailed(.damaged): 5
+        case .saveFailed: 1
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HaruComposition
+import HaruDomain
+import HaruPresentation
+
+/// Focus as JSON: instants as RFC 3339 with offset, durations in seconds.
+enum FocusJSON {
+    static func timer(_ timer: FocusTimer, container: AppContainer) -> [String: Any] {
+        [
+            "id": timer.id.uuidString,
+            "title": timer.title.text,
+            "icon": timer.icon.text,
+            "goal": timer.goal.seconds,
+            "createdAt": instant(timer.createdAt, container),
+        ]
+    }
+
+    static func status(
+        _ status: FocusStatus,
+        texts: Texts,
+        container: AppContainer
+    ) -> [String: Any] {
+        [
+            "timer": timer(status.timer, container: container),
+            "phase": status.isResting ? "rest" : "focus",
+            "focused": seconds(status.focused),
+            "goalRemaining": seconds(status.goalRemaining),
+            "goalReached": status.isGoalReached,
+            "progress": status.progress,
+            "elapsedText": texts.elapsed(of: status),
+            "remainingText": texts.remaining(of: status),
+            "restElapsed": status.restElapsed.map(seconds) ?? NSNull(),
+            "restRemaining": status.restRemaining.map(seconds) ?? NSNull(),
+            "restOver": status.isRestOver,
+            "phaseEndsAt": status.phaseEndsAt.map { instant($0, container) } ?? NSNull(),
+            "needsReview": status.needsReview,
+        ]
+    }
+
+    static func outcome(_ outcome: FocusOutcome, container: AppContainer) -> [String: Any] {
+        [
+            "recorded": outcome.isRecorded,
+            "focused": seconds(outcome.record.focused),
+            "intervals": outcome.record.intervals.map {
+                [
+                    "start": instant($0.lowerBound, container),
+                    "end": instant($0.upperBound, container),
+                ]
+            },
+        ]
+    }
+
+    private static func instant(_ instant: Date, _ container: AppContainer) -> Any {
+        RFC3339.text(instant, in: container.environment.current.zone)
+    }
+
+    private static func seconds(_ duration: Duration) -> Any {
+        duration / .seconds(1)
+    }
+}

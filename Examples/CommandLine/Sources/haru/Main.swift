@@ -1,0 +1,21 @@
+import Foundation
+import HaruPresentation
+
+/// Runs one command of the command line and ends with its exit status.
+@main
+struct Main {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        let words = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        let output = Output(json: words.contains("--json"))
+        var language = Options.language(environment)
+        do throws(Failure) {
+            let options = try Options(words, environment: environment)
+            language = options.language
+            try await Command(options: options, output: output).run()
+        } catch {
+            output.fail(error, texts: Texts(language))
+            exit(error.status)
+        }
+    }
+}
