@@ -11,6 +11,11 @@ struct BenchmarkReport: Encodable {
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "not measured",
+            negativeInfinity: "not measured",
+            nan: "not measured"
+        )
         return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
@@ -37,6 +42,7 @@ struct BenchmarkReport: Encodable {
     }
 
     private static func text(_ value: Double, _ unit: String) -> String {
+        guard value.isFinite else { return "not measured" }
         let digits = value >= 100 ? 0 : value >= 1 ? 2 : 4
         return String(format: "%.\(digits)f", value) + " " + unit
     }
