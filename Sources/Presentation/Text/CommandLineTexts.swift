@@ -42,6 +42,8 @@ public struct CommandLineTexts: Sendable {
     /// Help for focus, examples first.
     public var focusHelp = Phrase(
         ko: """
+            haru focus: 타이머를 만들고 집중해요.
+
               haru focus add "영어" --icon 🍇 --goal 50m
               haru focus start 영어
               haru focus rest
@@ -57,6 +59,8 @@ public struct CommandLineTexts: Sendable {
               review keep|goal|discard                   오래 열려 있던 집중을 확인해요
             """,
         en: """
+            haru focus: timers, and the session of one of them.
+
               haru focus add "English" --icon 🍇 --goal 50m
               haru focus start English
               haru focus rest
