@@ -1,0 +1,61 @@
+import HaruComposition
+import HaruPresentation
+import Testing
+
+/// O06: whoever drops a view model gets rid of it, though it was observed and has followed its store.
+@MainActor
+struct ViewModelLifetimeTests {
+    let container = AppContainer.preview()
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the list of timers is released`() async {
+        await expectRelease(of: container.makeFocusListViewModel) { list in
+            let token = list.state.observe { [weak list] _ in _ = list?.state.value }
+            await follow(list.follow, until: list.state) { $0.rows != nil }
+            token.cancel()
+        }
+    }
+
+    @Test func `the editor is released`() async {
+        await expectRelease(of: { container.makeFocusEditorViewModel() }) { editor in
+            let token = editor.state.observe { [weak editor] _ in _ = editor?.state.value }
+            await editor.save()
+            token.cancel()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the session is released`() async {
+        await expectRelease(of: container.makeFocusSessionViewModel) { session in
+            let token = session.state.observe { [weak session] _ in _ = session?.state.value }
+            let effects = session.effects.observe { [weak session] _ in session?.refresh() }
+            await follow(session.follow, until: session.state) { !$0.phaseText.isEmpty }
+            token.cancel()
+            effects.cancel()
+        }
+    }
+
+    private func expectRelease<ViewModel: AnyObject>(
+        of make: () -> ViewModel,
+        _ use: (ViewModel) async -> Void
+    ) async {
+        weak var released: ViewModel?
+        do {
+            let viewModel = make()
+            released = viewModel
+            await use(viewModel)
+        }
+        #expect(released == nil)
+    }
+
+    private func follow<State>(
+        _ follow: @escaping @MainActor () async -> Void,
+        until state: ObservableValue<State>,
+        isReady: (State) -> Bool
+    ) async {
+        let following = Task { await follow() }
+        for await state in state.values where isReady(state) { break }
+        following.cancel()
+        await following.value
+    }
+}
