@@ -1,81 +1,5 @@
-/// The command line: its help and its messages.
+/// The messages of the command line.
 public struct CommandLineTexts: Sendable {
-    /// What the program is, and its version.
-    public var version = Phrase(both: "haru 0.1.0")
-    /// Help for the whole program, examples first.
-    public var help = Phrase(
-        ko: """
-            haru: 하루의 시간을 돌봐요.
-
-              haru focus add "영어" --icon 🍇 --goal 50m
-              haru focus start 영어
-              haru demo
-
-            명령
-              haru           지금 진행 중인 것을 보여 줘요
-              haru focus …   집중 타이머 (haru focus --help)
-              haru watch     진행 중인 집중을 계속 보여 줘요
-              haru demo      몇 초 만에 하루를 보여 줘요
-
-            어디서나
-              --store DIR  --now INSTANT  --zone ID  --lang ko|en  --json  --yes
-              --policy standard|rapid  --week-start DAY  --help  --version
-            """,
-        en: """
-            haru: looks after the time of your day.
-
-              haru focus add "English" --icon 🍇 --goal 50m
-              haru focus start English
-              haru demo
-
-            Commands
-              haru           what runs now
-              haru focus …   focus timers (haru focus --help)
-              haru watch     shows the running session live
-              haru demo      a day in a few seconds
-
-            Everywhere
-              --store DIR  --now INSTANT  --zone ID  --lang ko|en  --json  --yes
-              --policy standard|rapid  --week-start DAY  --help  --version
-            """
-    )
-    /// Help for focus, examples first.
-    public var focusHelp = Phrase(
-        ko: """
-            haru focus: 타이머를 만들고 집중해요.
-
-              haru focus add "영어" --icon 🍇 --goal 50m
-              haru focus start 영어
-              haru focus rest
-
-            명령
-              add TITLE [--icon E] [--goal D]            타이머를 만들어요
-              list                                       타이머를 보여 줘요
-              edit X [--title T] [--icon E] [--goal D]   타이머를 바꿔요
-              remove X                                   타이머를 삭제해요
-              start X | rest | resume | extend D         집중하고 쉬어요
-              status | stop                              지금을 보고, 그만해요
-              mute on|off                                알림 소리를 꺼요
-              review keep|goal|discard                   오래 열려 있던 집중을 확인해요
-            """,
-        en: """
-            haru focus: timers, and the session of one of them.
-
-              haru focus add "English" --icon 🍇 --goal 50m
-              haru focus start English
-              haru focus rest
-
-            Commands
-              add TITLE [--icon E] [--goal D]            makes a timer
-              list                                       shows the timers
-              edit X [--title T] [--icon E] [--goal D]   changes a timer
-              remove X                                   deletes a timer
-              start X | rest | resume | extend D         focus and rest
-              status | stop                              look at it, end it
-              mute on|off                                notifications without sound
-              review keep|goal|discard                   a session that was left open
-            """
-    )
     /// A command that is not there.
     public var unknownCommand = Phrase(
         ko: "{value}: 그런 명령은 없어요. haru --help를 봐 주세요.",
@@ -90,6 +14,18 @@ public struct CommandLineTexts: Sendable {
     )
     /// A word that must follow.
     public var valueMissing = Phrase(ko: "{value} 값이 필요해요.", en: "{value} is missing.")
+    /// A word too much.
+    public var tooMuch = Phrase(
+        ko: "{value}: 이 말은 무엇인지 모르겠어요. 띄어쓰기가 있으면 따옴표로 묶어 주세요.",
+        en: "{value} is one word too many. Put words that belong together in quotes."
+    )
+    /// No choice of colour.
+    public var badColor = Phrase(
+        ko: "{value}: auto, always, never 중 하나를 써 주세요.",
+        en: "{value}: write auto, always or never."
+    )
+    /// A signal ended the command.
+    public var interrupted = Phrase(ko: "멈췄어요.", en: "Interrupted.")
     /// No instant.
     public var badInstant = Phrase(
         ko: "{value}: 2026-10-15T10:00:00+09:00 같은 시각을 써 주세요.",

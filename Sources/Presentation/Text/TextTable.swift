@@ -16,6 +16,9 @@ public struct TextTable: Sendable {
     /// The command line.
     public var commandLine = CommandLineTexts()
 
+    /// The help of the command line.
+    public var help = HelpTexts()
+
     /// The words of this package.
     public init() {}
 

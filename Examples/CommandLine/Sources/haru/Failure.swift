@@ -17,6 +17,8 @@ enum Failure: Error {
     case settings(SettingsError)
     /// The notifications could not be planned.
     case agenda(AgendaError)
+    /// A signal ended the command.
+    case interrupted(signal: Int32)
     /// Anything else, in the system's words.
     case system(String)
 
@@ -29,6 +31,7 @@ enum Failure: Error {
         case .focus(let error): error.status
         case .settings(let error): error.status
         case .agenda(let error): error.status
+        case .interrupted(let signal): 128 + signal
         case .system: 1
         }
     }
@@ -45,6 +48,7 @@ enum Failure: Error {
         case .focus(let error): error.code
         case .settings(let error): error.code
         case .agenda(let error): error.code
+        case .interrupted: "interrupted"
         case .system: "failed"
         }
     }
@@ -68,6 +72,7 @@ enum Failure: Error {
         case .focus(let error): texts.message(for: error)
         case .settings(let error): texts.message(for: error)
         case .agenda(let error): texts.message(for: error)
+        case .interrupted: texts(\.commandLine.interrupted)
         case .system(let message): message
         }
     }

@@ -5,39 +5,45 @@ import HaruPresentation
 
 /// `haru focus …`: timers and their session.
 struct FocusCommand {
-    let options: Options
-    let output: Output
-    let container: AppContainer
+    let context: CommandContext
 
-    private var texts: Texts { Texts(container.environment.current.language) }
+    private var container: AppContainer { context.container }
+    private var options: Options { context.options }
+    private var output: Output { context.output }
+    private var texts: Texts { context.texts }
 
-    func run(_ words: [String]) async throws(Failure) {
-        let argument = words.count > 1 ? words[1] : nil
-        switch words.first {
-        case "add": try await add(try required(argument, "TITLE"))
-        case "list", nil: try await list()
-        case "edit": try await edit(try await timer(try required(argument, "TIMER")))
-        case "remove": try await remove(try await timer(try required(argument, "TIMER")))
-        case "start": try await start(try await timer(try required(argument, "TIMER")))
-        case "rest": try await change(.rest, as: "rest")
-        case "resume": try await change(.resume, as: "resume")
+    func run(_ command: String, _ arguments: [String]) async throws(Failure) {
+        switch command {
+        case "add": try await add(arguments[0])
+        case "list", "focus": try await list()
+        case "edit": try await edit(try await timer(arguments[0]))
+        case "remove": try await remove(try await timer(arguments[0]))
+        case "start": try await start(try await timer(arguments[0]))
+        case "rest": try await change(.rest, as: command)
+        case "resume": try await change(.resume, as: command)
         case "extend":
-            let length = try Options.duration(try required(argument, "DURATION"))
-            try await change(.extend(length), as: "extend")
-        case "status": try await status(as: "focus.status")
+            let length = try Options.duration(arguments[0])
+            try await change(.extend(length), as: command)
         case "stop": try await stop()
-        case "mute": try await mute(try required(argument, "on|off"))
-        case "review": try await review(try required(argument, "keep|goal|discard"))
-        case let name?: throw .usage(\.commandLine.unknownCommand, "focus " + name)
+        case "mute": try await mute(arguments[0])
+        case "review": try await review(arguments[0])
+        default: try await show(as: command)
         }
     }
 
     /// What runs now.
-    func status(as command: String) async throws(Failure) {
+    func status() async throws(Failure) -> FocusStatus? {
         let now = container.clock.steadyNow
-        let status = try await desk().status(at: now, policy: container.focusPolicy)
-        let data = status.map { FocusJSON.status($0, texts: texts, container: container) }
-        output.show(command, data ?? ["phase": "none"], lines: lines(of: status))
+        return try await desk().status(at: now, policy: container.focusPolicy)
+    }
+
+    private func show(as command: String) async throws(Failure) {
+        let status = try await status()
+        output.show(
+            "focus." + command,
+            FocusJSON.status(status, in: context),
+            lines: FocusLines.lines(of: status, texts: texts)
+        )
     }
 
     private func add(_ title: String) async throws(Failure) {
@@ -50,18 +56,10 @@ struct FocusCommand {
 
     private func list() async throws(Failure) {
         let desk = try await desk()
-        let timers = desk.timersInOrder
-        let width = timers.map(\.title.text.displayWidth).max() ?? 0
-        let lines = timers.map { timer in
-            let mark = desk.session?.timerID == timer.id ? "  " + texts(\.focus.running) : ""
-            let goal = texts.goal(timer.goal.duration)
-            return "\(timer.icon.text)  \(timer.title.text.padded(to: width))  \(goal)\(mark)"
-        }
-        let data = timers.map { FocusJSON.timer($0, container: container) }
         output.show(
             "focus.list",
-            ["timers": data],
-            lines: lines.isEmpty ? [texts(\.focus.noTimers)] : lines
+            ["timers": desk.timersInOrder.map { FocusJSON.timer($0, in: context) }],
+            lines: FocusLines.lines(of: desk, texts: texts)
         )
     }
 
@@ -76,73 +74,53 @@ struct FocusCommand {
                     goal: goal
                 )
             }
-            try await plan()
-            show(
-                "focus.edit",
-                edited,
-                texts(\.focus.saved, [.title: edited.title.text]),
-                changed: true
-            )
+            try await context.planNotifications()
+            let line = texts(\.focus.saved, [.title: edited.title.text])
+            show("focus.edit", edited, line, changed: true)
         } catch .focus(.noChanges) {
             show("focus.edit", timer, texts.message(for: .noChanges), changed: false)
         }
     }
 
     private func remove(_ timer: FocusTimer) async throws(Failure) {
-        try confirm(timer.title.text + ": " + texts(\.focus.deleteTitle))
+        try context.confirm(timer.title.text + ": " + texts(\.focus.deleteTitle))
         try await focus { () throws(FocusError) in try await container.removeFocusTimer(timer.id) }
         show("focus.remove", timer, texts(\.focus.deleted, [.title: timer.title.text]))
     }
 
     private func start(_ timer: FocusTimer) async throws(Failure) {
         try await focus { () throws(FocusError) in try await container.startFocus(timer.id) }
-        try await plan()
-        try await status(as: "focus.start")
+        try await context.planNotifications()
+        try await show(as: "start")
     }
 
     private func change(
         _ intent: ChangeFocusPhaseUseCase.Intent,
-        as name: String
+        as command: String
     ) async throws(Failure) {
         try await focus { () throws(FocusError) in try await container.changeFocusPhase(intent) }
-        try await plan()
-        try await status(as: "focus." + name)
+        try await context.planNotifications()
+        try await show(as: command)
     }
 
     private func stop() async throws(Failure) {
-        let now = container.clock.steadyNow
-        if let status = try await desk().status(at: now, policy: container.focusPolicy),
-            !status.wouldBeRecorded
-        {
+        if let status = try await status(), !status.needsReview, !status.wouldBeRecorded {
             let shortest = texts.spoken(container.focusPolicy.shortestRecord)
-            try confirm(texts(\.focus.stopDiscards, [.time: shortest]))
+            try context.confirm(texts(\.focus.stopDiscards, [.time: shortest]))
         }
         let outcome = try await focus { () throws(FocusError) in try await container.stopFocus() }
-        try await finish(outcome, as: "focus.stop")
+        try await show(outcome, as: "stop")
     }
 
     private func review(_ answer: String) async throws(Failure) {
         guard let review = FocusReview(rawValue: answer) else {
             throw .usage(\.commandLine.badReview, answer)
         }
-        if review == .discard { try confirm(texts(\.focus.reviewDiscard)) }
+        if review == .discard { try context.confirm(texts(\.focus.reviewDiscard)) }
         let outcome = try await focus { () throws(FocusError) in
             try await container.reviewFocus(review)
         }
-        try await finish(outcome, as: "focus.review")
-    }
-
-    private func finish(_ outcome: FocusOutcome, as command: String) async throws(Failure) {
-        try await plan()
-        let time = texts.spoken(outcome.record.focused)
-        output.show(
-            command,
-            FocusJSON.outcome(outcome, container: container),
-            lines: [
-                outcome.isRecorded
-                    ? texts(\.focus.recorded, [.time: time]) : texts(\.focus.discarded)
-            ]
-        )
+        try await show(outcome, as: "review")
     }
 
     private func mute(_ answer: String) async throws(Failure) {
@@ -157,16 +135,17 @@ struct FocusCommand {
         } catch {
             throw .settings(error)
         }
-        try await plan()
+        try await context.planNotifications()
         let line = isMuted ? texts(\.commandLine.muted) : texts(\.commandLine.unmuted)
         output.show("focus.mute", ["muted": isMuted], lines: [line])
     }
 
-    private func lines(of status: FocusStatus?) -> [String] {
-        guard let status else { return [texts.phase(of: nil)] }
-        let timer = "\(status.timer.icon.text)  \(status.timer.title.text)"
-        let clock = "\(texts.elapsed(of: status)) / \(texts.remaining(of: status))"
-        return ["\(timer)  \(texts.phase(of: status))", clock]
+    private func show(_ outcome: FocusOutcome, as command: String) async throws(Failure) {
+        try await context.planNotifications()
+        let time = texts.spoken(outcome.record.focused)
+        let line =
+            outcome.isRecorded ? texts(\.focus.recorded, [.time: time]) : texts(\.focus.discarded)
+        output.show("focus." + command, FocusJSON.outcome(outcome, in: context), lines: [line])
     }
 
     private func show(
@@ -175,7 +154,7 @@ struct FocusCommand {
         _ line: String,
         changed: Bool? = nil
     ) {
-        var data = FocusJSON.timer(timer, container: container)
+        var data = FocusJSON.timer(timer, in: context)
         data["changed"] = changed
         output.show(command, data, lines: [line])
     }
@@ -206,23 +185,5 @@ struct FocusCommand {
         _ body: () async throws(FocusError) -> Result
     ) async throws(Failure) -> Result {
         do { return try await body() } catch { throw .focus(error) }
-    }
-
-    private func plan() async throws(Failure) {
-        do { try await container.planNotifications() } catch { throw .agenda(error) }
-    }
-
-    private func confirm(_ question: String) throws(Failure) {
-        if options.has("--yes") { return }
-        guard isatty(STDIN_FILENO) == 1 else { throw .confirmationNeeded(question) }
-        output.line(question + " (y/n)")
-        guard ["y", "yes"].contains(readLine()?.lowercased()) else {
-            throw .confirmationNeeded(question)
-        }
-    }
-
-    private func required(_ word: String?, _ name: String) throws(Failure) -> String {
-        guard let word else { throw .usage(\.commandLine.valueMissing, name) }
-        return word
     }
 }

@@ -5,23 +5,21 @@ import HaruPresentation
 
 /// Focus as JSON: instants as RFC 3339 with offset, durations in seconds.
 enum FocusJSON {
-    static func timer(_ timer: FocusTimer, container: AppContainer) -> [String: Any] {
+    static func timer(_ timer: FocusTimer, in context: CommandContext) -> [String: Any] {
         [
             "id": timer.id.uuidString,
             "title": timer.title.text,
             "icon": timer.icon.text,
             "goal": timer.goal.seconds,
-            "createdAt": instant(timer.createdAt, container),
+            "createdAt": instant(timer.createdAt, context),
         ]
     }
 
-    static func status(
-        _ status: FocusStatus,
-        texts: Texts,
-        container: AppContainer
-    ) -> [String: Any] {
-        [
-            "timer": timer(status.timer, container: container),
+    static func status(_ status: FocusStatus?, in context: CommandContext) -> [String: Any] {
+        guard let status else { return ["phase": "none"] }
+        let texts = context.texts
+        return [
+            "timer": timer(status.timer, in: context),
             "phase": status.isResting ? "rest" : "focus",
             "focused": seconds(status.focused),
             "goalRemaining": seconds(status.goalRemaining),
@@ -32,26 +30,26 @@ enum FocusJSON {
             "restElapsed": status.restElapsed.map(seconds) ?? NSNull(),
             "restRemaining": status.restRemaining.map(seconds) ?? NSNull(),
             "restOver": status.isRestOver,
-            "phaseEndsAt": status.phaseEndsAt.map { instant($0, container) } ?? NSNull(),
+            "phaseEndsAt": status.phaseEndsAt.map { instant($0, context) } ?? NSNull(),
             "needsReview": status.needsReview,
         ]
     }
 
-    static func outcome(_ outcome: FocusOutcome, container: AppContainer) -> [String: Any] {
+    static func outcome(_ outcome: FocusOutcome, in context: CommandContext) -> [String: Any] {
         [
             "recorded": outcome.isRecorded,
             "focused": seconds(outcome.record.focused),
             "intervals": outcome.record.intervals.map {
                 [
-                    "start": instant($0.lowerBound, container),
-                    "end": instant($0.upperBound, container),
+                    "start": instant($0.lowerBound, context),
+                    "end": instant($0.upperBound, context),
                 ]
             },
         ]
     }
 
-    private static func instant(_ instant: Date, _ container: AppContainer) -> Any {
-        RFC3339.text(instant, in: container.environment.current.zone)
+    private static func instant(_ instant: Date, _ context: CommandContext) -> Any {
+        RFC3339.text(instant, in: context.container.environment.current.zone)
     }
 
     private static func seconds(_ duration: Duration) -> Any {

@@ -4,16 +4,9 @@ import HaruPresentation
 
 /// The words of a command line, taken apart: global options, those of the command, and the rest.
 struct Options {
-    private static let flags: Set<String> = ["--json", "--yes", "--help", "-h", "--version"]
-    private static let valued: Set<String> = [
-        "--store", "--now", "--zone", "--lang", "--color", "--policy", "--week-start",
-        "--icon", "--goal", "--title",
-    ]
-
     /// What is no option, in order: the command and what it is about.
     private(set) var words: [String] = []
-    private var values: [String: String] = [:]
-    private let environment: [String: String]
+    private var values: [String: [String]] = [:]
 
     /// Where the store lies.
     let directory: URL
@@ -23,33 +16,39 @@ struct Options {
     let zone: TimeZone
     /// The language of every text.
     let language: Language
+    /// When results are coloured.
+    let color: ColorChoice
 
     init(_ arguments: [String], environment: [String: String]) throws(Failure) {
-        self.environment = environment
         var rest = arguments[...]
         while let word = rest.popFirst() {
+            guard word.hasPrefix("-"), word.count > 1 else {
+                words.append(word)
+                continue
+            }
             if word == "--" {
                 words += rest
                 break
             }
-            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-            if Self.flags.contains(word) {
-                values[word] = ""
-            } else if word.hasPrefix("--"), let name = parts.first, Self.valued.contains(name) {
-                guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            guard let takesValue = Grammar.takesValue(name), takesValue || parts.count == 1 else {
+                throw .usage(\.commandLine.unknownOption, word)
+            }
+            if takesValue {
+                guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
                     throw .usage(\.commandLine.valueMissing, name)
                 }
-                values[name] = value
-            } else if word.hasPrefix("-"), word.count > 1 {
-                throw .usage(\.commandLine.unknownOption, word)
+                values[name, default: []].append(value)
             } else {
-                words.append(word)
+                values[name] = []
             }
         }
-        directory = Self.directory(values["--store"], environment)
-        language = try Self.language(values["--lang"], environment)
-        zone = try Self.zone(values["--zone"] ?? environment["TZ"])
-        now = try values["--now"].map { text throws(Failure) in
+        directory = try Self.directory(values["--store"]?.last, environment)
+        language = try Self.language(values["--lang"]?.last, environment)
+        zone = try Self.zone(values["--zone"]?.last, environment)
+        color = try Self.color(values["--color"]?.last)
+        now = try values["--now"]?.last.map { text throws(Failure) in
             guard let instant = RFC3339.instant(text) else {
                 throw .usage(\.commandLine.badInstant, text)
             }
@@ -57,8 +56,11 @@ struct Options {
         }
     }
 
-    /// The value of an option; nil when it is not there.
-    subscript(_ name: String) -> String? { values[name] }
+    /// The value of an option, the last of several; nil when it is not there.
+    subscript(_ name: String) -> String? { values[name]?.last }
+
+    /// The options that are there.
+    var names: [String] { values.keys.sorted() }
 
     /// Whether a flag is there.
     func has(_ flag: String) -> Bool { values[flag] != nil }
@@ -88,18 +90,37 @@ struct Options {
         return language
     }
 
-    private static func zone(_ name: String?) throws(Failure) -> TimeZone {
-        guard let name, !name.isEmpty else { return .current }
+    private static func zone(
+        _ name: String?,
+        _ environment: [String: String]
+    ) throws(Failure) -> TimeZone {
+        guard let name else {
+            let name = environment["TZ"].map { $0.drop { $0 == ":" } }
+            return name.flatMap { TimeZone(identifier: String($0)) } ?? .current
+        }
         guard let zone = TimeZone(identifier: name) else {
             throw .usage(\.commandLine.badZone, name)
         }
         return zone
     }
 
-    private static func directory(_ path: String?, _ environment: [String: String]) -> URL {
-        if let path = path ?? environment["HARU_STORE"], !path.isEmpty {
+    private static func color(_ name: String?) throws(Failure) -> ColorChoice {
+        guard let name else { return .auto }
+        guard let choice = ColorChoice(rawValue: name) else {
+            throw .usage(\.commandLine.badColor, name)
+        }
+        return choice
+    }
+
+    private static func directory(
+        _ path: String?,
+        _ environment: [String: String]
+    ) throws(Failure) -> URL {
+        if let path {
+            guard !path.isEmpty else { throw .usage(\.commandLine.valueMissing, "--store") }
             return URL(filePath: path)
         }
+        if let path = environment["HARU_STORE"], !path.isEmpty { return URL(filePath: path) }
         if let data = environment["XDG_DATA_HOME"], !data.isEmpty {
             return URL(filePath: data).appending(path: "haru")
         }

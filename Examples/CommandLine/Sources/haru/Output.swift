@@ -3,26 +3,49 @@ import HaruPresentation
 
 /// Writes results to standard output and messages to standard error.
 struct Output {
+    /// How a line looks where there is colour; it never carries a meaning alone.
+    enum Ink: String {
+        case plain = ""
+        case strong = "1"
+        case faint = "2"
+        case good = "32"
+    }
+
     /// Whether results are JSON.
     let json: Bool
+    /// Whether lines are coloured.
+    let color: Bool
 
     /// A result: `data` as JSON, or the lines.
     func show(_ command: String, _ data: [String: Any], lines: [String]) {
         if json {
             write(object(schema: "haru.\(command)/1", "data", data), to: .standardOutput)
         } else {
-            lines.forEach(line)
+            lines.forEach { line($0) }
         }
     }
 
     /// A line of text, whatever the form of results.
-    func line(_ text: String) {
-        write(text.harmless, to: .standardOutput)
+    func line(_ text: String, _ ink: Ink = .plain) {
+        write(painted(text, ink), to: .standardOutput)
+    }
+
+    /// A text of several lines.
+    func lines(_ text: String) {
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            line(String(part))
+        }
+    }
+
+    /// A line that takes the place of the one before it on a terminal.
+    func live(_ text: String) {
+        guard isatty(STDOUT_FILENO) == 1 else { return line(text) }
+        FileHandle.standardOutput.write(Data(("\r\u{1B}[K" + painted(text, .plain)).utf8))
     }
 
     /// Rings the terminal's bell and says why.
     func ring(_ text: String) {
-        write("\u{7}" + text.harmless, to: .standardOutput)
+        write("\u{7}" + painted(text, .good), to: .standardOutput)
     }
 
     /// A failure, on standard error.
@@ -32,6 +55,12 @@ struct Output {
         var error = ["code": failure.code, "message": message]
         error["field"] = failure.field
         write(object(schema: "haru.error/1", "error", error), to: .standardError)
+    }
+
+    /// Text of people is made harmless before anything is put around it.
+    private func painted(_ text: String, _ ink: Ink) -> String {
+        guard color, ink != .plain else { return text.harmless }
+        return "\u{1B}[\(ink.rawValue)m\(text.harmless)\u{1B}[0m"
     }
 
     private func object(schema: String, _ key: String, _ value: [String: Any]) -> String {

@@ -6,42 +6,66 @@ import HaruPresentation
 /// `haru watch`: shows the running session live and says when a phase ends, until it is interrupted.
 @MainActor
 struct WatchCommand {
-    let output: Output
-    let container: AppContainer
+    let context: CommandContext
 
     func run() async throws(Failure) {
-        let viewModel = container.makeFocusSessionViewModel()
-        let tasks = [
-            Task { await viewModel.follow() },
-            Task { await tick(viewModel) },
-        ]
-        defer { tasks.forEach { $0.cancel() } }
+        let signals = Signals()
+        defer { signals.stop() }
+        let interruptions = signals.interruptions
+        let viewModel = context.container.makeFocusSessionViewModel()
+        let showing = Task { await show(viewModel) }
+        let tasks = [Task { await viewModel.follow() }, Task { await tick(viewModel) }]
+        let interrupting = Task {
+            for await signal in interruptions {
+                showing.cancel()
+                return signal
+            }
+            return SIGINT
+        }
+        let failure = await showing.value
+        tasks.forEach { $0.cancel() }
+        if let failure { throw .focus(failure) }
+        let signal = await interrupting.value
+        await context.container.settle()
+        throw .interrupted(signal: signal)
+    }
+
+    /// Shows every state until the task is cancelled, or the first failure.
+    private func show(_ viewModel: FocusSessionViewModel) async -> FocusError? {
         var last = FocusSessionViewModel.State()
         for await state in viewModel.state.values {
-            if let failure = state.failure { throw .focus(failure) }
+            if let failure = state.failure { return failure }
             show(state, after: last)
             last = state
         }
+        return nil
     }
 
     private func show(
         _ state: FocusSessionViewModel.State,
         after last: FocusSessionViewModel.State
     ) {
-        guard let status = state.status, let before = last.status else {
-            if state.phaseText != last.phaseText { output.line(state.phaseText) }
-            return
+        let output = context.output
+        if let status = state.status, let before = last.status, status.session == before.session {
+            let goal = status.isGoalReached && !before.isGoalReached
+            let rest = status.isRestOver && !before.isRestOver
+            if goal || rest { output.ring(state.phaseText) }
         }
-        let goal = status.isGoalReached && !before.isGoalReached
-        let rest = status.isRestOver && !before.isRestOver
-        if goal || rest { output.ring(state.phaseText) }
-        output.line("\(state.elapsedText) / \(state.remainingText)  \(state.phaseText)")
+        if output.json {
+            guard state.phaseText != last.phaseText else { return }
+            output.show("watch", FocusJSON.status(state.status, in: context), lines: [])
+        } else if let status = state.status {
+            let clock = "\(state.elapsedText) / \(state.remainingText)  \(state.phaseText)"
+            output.live("\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)")
+        } else if state.phaseText != last.phaseText {
+            output.line(state.phaseText)
+        }
     }
 
     private func tick(_ viewModel: FocusSessionViewModel) async {
         while !Task.isCancelled {
             let next = viewModel.state.value.nextRefresh
-            let delay = next.map(container.clock.delay) ?? .milliseconds(500)
+            let delay = next.map(context.container.clock.delay) ?? .milliseconds(500)
             do { try await Task.sleep(for: delay) } catch { return }
             viewModel.refresh()
         }

@@ -1,0 +1,29 @@
+import Foundation
+import HaruComposition
+import HaruDomain
+import HaruPresentation
+
+/// What every command works with.
+struct CommandContext {
+    let options: Options
+    let output: Output
+    let container: AppContainer
+
+    /// The words of the person's language.
+    var texts: Texts { Texts(container.environment.current.language) }
+
+    /// Asks on a terminal; elsewhere, or after a no, the command needs `--yes`.
+    func confirm(_ question: String) throws(Failure) {
+        if options.has("--yes") { return }
+        guard isatty(STDIN_FILENO) == 1 else { throw .confirmationNeeded(question) }
+        output.line(question + " (y/n)")
+        guard ["y", "yes"].contains(readLine()?.lowercased()) else {
+            throw .confirmationNeeded(question)
+        }
+    }
+
+    /// Brings the pending notifications in step with what a command changed.
+    func planNotifications() async throws(Failure) {
+        do { try await container.planNotifications() } catch { throw .agenda(error) }
+    }
+}
