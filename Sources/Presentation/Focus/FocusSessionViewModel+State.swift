@@ -66,6 +66,10 @@ extension FocusSessionViewModel {
         case recorded(FocusRecord)
         /// Say that the session was too short to be recorded.
         case discarded
+        /// Announce that the goal was met while the session was shown.
+        case goalReached(FocusTimer)
+        /// Announce that the rest ended while the session was shown.
+        case restOver(FocusTimer)
     }
 }
 
@@ -111,6 +115,15 @@ extension Texts {
 }
 
 extension FocusStatus {
+    /// What ended between an earlier look at this phase and the present one; nil when nothing did.
+    func ending(since earlier: FocusStatus?) -> FocusSessionViewModel.Effect? {
+        guard let earlier, earlier.session == session, earlier.timer == timer, !needsReview else {
+            return nil
+        }
+        if isRestOver && !earlier.isRestOver { return .restOver(timer) }
+        return isGoalReached && !earlier.isGoalReached ? .goalReached(timer) : nil
+    }
+
     /// What is left of the phase in whole seconds, rounded up as it is shown.
     fileprivate var wholeSecondsLeft: Int64 {
         let (seconds, part) = (restRemaining ?? goalRemaining).components

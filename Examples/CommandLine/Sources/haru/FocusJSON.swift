@@ -53,6 +53,6 @@ enum FocusJSON {
     }
 
     private static func seconds(_ duration: Duration) -> Any {
-        duration / .seconds(1)
+        (duration / .milliseconds(1)).rounded() / 1000  // 860.81, not 860.8099999999999
     }
 }

@@ -13,6 +13,8 @@ struct WatchCommand {
         defer { signals.stop() }
         let interruptions = signals.interruptions
         let viewModel = context.container.makeFocusSessionViewModel()
+        let announcing = viewModel.effects.observe { announce($0) }
+        defer { announcing.cancel() }
         let showing = Task { await show(viewModel) }
         let tasks = [Task { await viewModel.follow() }, Task { await tick(viewModel) }]
         let interrupting = Task {
@@ -41,16 +43,19 @@ struct WatchCommand {
         return nil
     }
 
+    private func announce(_ effect: FocusSessionViewModel.Effect) {
+        switch effect {
+        case .goalReached: context.output.ring(context.texts(\.focus.goalReached))
+        case .restOver: context.output.ring(context.texts(\.focus.restOver))
+        case .recorded, .discarded: break
+        }
+    }
+
     private func show(
         _ state: FocusSessionViewModel.State,
         after last: FocusSessionViewModel.State
     ) {
         let output = context.output
-        if let status = state.status, let before = last.status, status.session == before.session {
-            let goal = status.isGoalReached && !before.isGoalReached
-            let rest = status.isRestOver && !before.isRestOver
-            if goal || rest { output.ring(state.phaseText) }
-        }
         if output.json {
             guard state.phaseText != last.phaseText else { return }
             output.show("watch", FocusJSON.status(state.status, in: context), lines: [])
