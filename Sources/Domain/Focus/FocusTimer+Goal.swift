@@ -11,7 +11,9 @@ extension FocusTimer {
         ///
         /// - Throws: `.goalNotOffered` for less than a second and more than a thousand hours.
         public init(seconds: Int) throws(FocusError) {
-            guard (1...3_600_000).contains(seconds) else { throw .goalNotOffered }
+            guard (1...3_600_000).contains(seconds) else {
+                throw .goalNotOffered(nearest: nil)
+            }
             self.seconds = seconds
         }
 

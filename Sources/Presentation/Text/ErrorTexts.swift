@@ -33,8 +33,13 @@ public struct ErrorTexts: Sendable {
     )
     /// A goal that is no choice.
     public var goalNotOffered = Phrase(
-        ko: "고를 수 없는 목표 시간이에요.",
-        en: "This goal is not one of the choices."
+        ko: "고를 수 없는 목표 시간이에요. 가장 가까운 것은 {goal}{이에요/예요}.",
+        en: "This goal is not offered. The nearest one is {goal}."
+    )
+    /// A goal of no time, or of far too much.
+    public var notAGoal = Phrase(
+        ko: "목표는 1초에서 1,000시간 사이여야 해요.",
+        en: "A goal is between a second and a thousand hours."
     )
     /// One timer too many.
     public var tooManyTimers = Phrase(

@@ -8,7 +8,9 @@ extension Texts {
         case .title(.tooLong(let limit)): self(\.errors.titleTooLong, [.limit: limit])
         case .title(.duplicate): self(\.errors.duplicateTitle)
         case .notAnEmoji: self(\.errors.notAnEmoji)
-        case .goalNotOffered: self(\.errors.goalNotOffered)
+        case .goalNotOffered(nil): self(\.errors.notAGoal)
+        case .goalNotOffered(let nearest?):
+            self(\.errors.goalNotOffered, [.goal: goal(nearest.duration)])
         case .tooManyTimers(let limit): self(\.errors.tooManyTimers, [.limit: limit])
         case .noChanges: self(\.errors.noChanges)
         case .timerIsRunning: self(\.errors.timerIsRunning)

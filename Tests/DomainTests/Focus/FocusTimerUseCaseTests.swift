@@ -19,7 +19,7 @@ struct FocusTimerUseCaseTests {
     @Test func `refuses what breaks a rule and adds nothing`() async throws {
         let minute = try FocusTimer.Goal(seconds: 60)
         await #expect(throws: FocusError.notAnEmoji) { try await addTimer(title: "a", icon: "ab") }
-        await #expect(throws: FocusError.goalNotOffered) {
+        await #expect(throws: FocusError.goalNotOffered(nearest: policy.goals[0])) {
             try await addTimer(title: "a", goal: minute)
         }
         #expect(try await focus.desk() == FocusDesk())

@@ -13,7 +13,9 @@ struct TextsMessageTests {
     static let focus: [FocusError] =
         [
             .title(.empty), .title(.tooLong(limit: 15)), .title(.duplicate(of: UUID())),
-            .notAnEmoji, .goalNotOffered, .tooManyTimers(limit: 3), .timerNotFound(UUID()),
+            .notAnEmoji, .goalNotOffered(nearest: nil),
+            .goalNotOffered(nearest: FocusPolicy.standard.defaultGoal),
+            .tooManyTimers(limit: 3), .timerNotFound(UUID()),
             .noChanges, .timerIsRunning, .alreadyRunning, .notRunning, .alreadyResting,
             .notResting, .extensionNotOffered(offered: [.seconds(60)]), .tooSoon, .needsReview,
             .nothingToReview,

@@ -11,8 +11,6 @@ struct CommandTests {
         (["--now", "2026-02-30T00:00:00Z"], "invalid-time"), (["--zone", "Mars/Base"], "usage"),
         (["--lang", "fr"], "usage"), (["--color", "red"], "usage"), (["--store", ""], "usage"),
         (["--policy", "lazy"], "usage"), (["--week-start", "yesterday"], "usage"),
-        (["focus", "add", "a", "--goal", "x"], "invalid-duration"),
-        (["focus", "review", "perhaps"], "usage"),
     ])
     func `words that mean nothing are refused before anything is touched`(
         words: [String],
@@ -23,8 +21,22 @@ struct CommandTests {
         #expect(result.status == 2)
         #expect(result.error.contains(#""code":"\#(code)""#))
         #expect(result.output.isEmpty)
-        let journal = haru.store.appending(path: "journal.jsonl")
-        #expect(!FileManager.default.fileExists(atPath: journal.path))
+        #expect(!FileManager.default.fileExists(atPath: haru.store.path))
+    }
+
+    @Test(arguments: [
+        (["add", "a", "--goal", "x"], "invalid-duration"), (["extend", "5"], "invalid-duration"),
+        (["extend", "-5m"], "usage"), (["review", "perhaps"], "usage"),
+    ])
+    func `words that are no value are refused and nothing changes`(
+        words: [String],
+        code: String
+    ) throws {
+        defer { haru.removeStore() }
+        let result = try haru.run(["focus"] + words + ["--json"])
+        #expect(result.status == 2)
+        #expect(result.error.contains(#""code":"\#(code)""#))
+        #expect(try haru.run(["focus", "list", "--json"]).output.contains(#""timers":[]"#))
     }
 
     @Test(arguments: [
