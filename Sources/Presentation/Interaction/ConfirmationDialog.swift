@@ -1,0 +1,156 @@
+public import Foundation
+internal import HaruDomain
+
+/// A dialogue that asks before something is done, and those that wait behind it.
+///
+/// What was confirmed is performed once, when the dialogue has gone and no sooner.
+public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
+    /// What a dialogue says, and what it is about.
+    public struct Content: Hashable, Sendable {
+        /// What kind of thing is confirmed.
+        public enum Role: Hashable, Sendable {
+            /// Anything.
+            case standard
+            /// Something that is lost for good.
+            case destructive
+        }
+
+        /// The question; assistive technology reads it first.
+        public var title: String
+        /// What the answer means.
+        public var message: String
+        /// The button that confirms.
+        public var confirm: String
+        /// The button that cancels; nil where there is nothing to decide.
+        public var cancel: String?
+        /// What kind of thing is confirmed.
+        public var role: Role
+        /// What is done once it is confirmed; nil where the dialogue only says something.
+        public var action: Action?
+
+        /// A dialogue with one button, or with two.
+        public init(
+            title: String,
+            message: String,
+            confirm: String,
+            cancel: String? = nil,
+            role: Role = .standard,
+            action: Action? = nil
+        ) {
+            self.title = title
+            self.message = message
+            self.confirm = confirm
+            self.cancel = cancel
+            self.role = role
+            self.action = action
+        }
+    }
+
+    /// How the person answered.
+    public enum Answer: Hashable, Sendable {
+        /// By the button that confirms.
+        case confirmed
+        /// By the button that cancels, or beside the card.
+        case cancelled
+    }
+
+    /// How much of a dialogue is seen; moments are on the steady clock.
+    public enum Phase: Hashable, Sendable {
+        /// There is none.
+        case hidden
+        /// It comes in.
+        case appearing(until: Date)
+        /// It stands still.
+        case shown
+        /// It was answered and goes.
+        case disappearing(Answer, until: Date)
+    }
+
+    /// What can happen.
+    public enum Event: Hashable, Sendable {
+        /// Something must be confirmed; it waits while another dialogue is up.
+        case present(Content)
+        /// What was confirmed failed; this says so before anything that waits.
+        case fail(Content)
+        /// The button that confirms was tapped.
+        case confirm
+        /// The button that cancels, or the backdrop, was tapped.
+        case cancel
+        /// Time has passed.
+        case tick
+    }
+
+    /// What is to be done once.
+    public enum Effect: Hashable, Sendable {
+        /// Something for the front-end.
+        case interaction(InteractionEffect)
+        /// What was confirmed, for the view model.
+        case perform(Action)
+    }
+
+    /// What is seen of the dialogue.
+    public private(set) var phase = Phase.hidden
+    /// What it says; nil while there is none.
+    public private(set) var content: Content?
+    /// What waits, first come first.
+    public private(set) var waiting: [Content] = []
+
+    /// No dialogue.
+    public init() {}
+
+    /// When `tick` changes something; nil while only the person can.
+    public var nextChange: Date? {
+        switch phase {
+        case .hidden, .shown: nil
+        case .appearing(let end), .disappearing(_, let end): end
+        }
+    }
+
+    /// Takes an event. Only the first answer to a dialogue counts.
+    public mutating func handle(_ event: Event, at now: Date) -> [Effect] {
+        switch event {
+        case .present(let content):
+            waiting.append(content)
+            return appear(at: now)
+        case .fail(let content):
+            waiting.insert(content, at: 0)
+            return appear(at: now)
+        case .confirm:
+            return answer(.confirmed, at: now) ? [.interaction(.haptic(.light))] : []
+        case .cancel:
+            _ = answer(.cancelled, at: now)
+            return []
+        case .tick:
+            return tick(at: now)
+        }
+    }
+
+    private mutating func appear(at now: Date) -> [Effect] {
+        guard phase == .hidden, !waiting.isEmpty else { return [] }
+        content = waiting.removeFirst()
+        phase = .appearing(until: now.adding(DialogStyle.appearing.duration))
+        return [.interaction(.focus(.dialogTitle))]
+    }
+
+    private mutating func answer(_ answer: Answer, at now: Date) -> Bool {
+        switch phase {
+        case .hidden, .disappearing:
+            return false
+        case .appearing, .shown:
+            let end = now.adding(DialogStyle.disappearing.duration)
+            phase = .disappearing(answer, until: end)
+            return true
+        }
+    }
+
+    private mutating func tick(at now: Date) -> [Effect] {
+        guard let nextChange, now >= nextChange else { return [] }
+        guard case .disappearing(let answer, _) = phase else {
+            phase = .shown
+            return []
+        }
+        let action = answer == .confirmed ? content?.action : nil
+        (phase, content) = (.hidden, nil)
+        return (action.map { [.perform($0)] } ?? []) + appear(at: now)
+    }
+}
