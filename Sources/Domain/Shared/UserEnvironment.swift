@@ -11,6 +11,9 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The day a week begins with.
     public var firstWeekday: Weekday
 
+    /// The calendar and the clock on the wall of the zone.
+    public var calendar: LocalCalendar { LocalCalendar(zone) }
+
     /// An environment; without a first weekday the week begins as the language has it.
     public init(zone: TimeZone, language: Language, firstWeekday: Weekday? = nil) {
         self.zone = zone
