@@ -4,14 +4,14 @@ import HaruPresentation
 extension AppContainer {
     /// Makes the scheduler hold just what should be shown.
     public var planNotifications: PlanNotificationsUseCase {
-        let environment = environment
+        let texts = texts
         return PlanNotificationsUseCase(
             focus: focus,
             settings: settings,
             notifications: notifications,
             clock: clock,
             focusPolicy: focusPolicy,
-            wording: NotificationWording { Texts(environment.current.language).lines(for: $0) }
+            wording: NotificationWording { texts.current.lines(for: $0) }
         )
     }
 }

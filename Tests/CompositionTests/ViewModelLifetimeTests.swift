@@ -28,7 +28,7 @@ struct ViewModelLifetimeTests {
     func `the session is released`() async {
         await expectRelease(of: container.makeFocusSessionViewModel) { session in
             let token = session.state.observe { [weak session] _ in _ = session?.state.value }
-            let effects = session.effects.observe { [weak session] _ in session?.refresh() }
+            let effects = session.effects.observe { [weak session] _ in session?.cancel() }
             await follow(session.follow, until: session.state) { !$0.phaseText.isEmpty }
             token.cancel()
             effects.cancel()

@@ -3,125 +3,152 @@ public import HaruDomain
 /// Makes a new timer or changes one.
 @MainActor
 public final class FocusEditorViewModel {
-    /// What a front-end draws. The fields are values: change them through the intents.
-    public struct State: Equatable, Sendable {
-        /// The title as it is typed.
-        public var title: String
-        /// The icon as it is typed; empty for the default.
-        public var icon: String
-        /// The goals to choose from, shortest first.
-        public var goals: [FocusTimer.Goal]
-        /// The choice that is marked: the nearest to the stored goal until the person picks one.
-        public var goal: FocusTimer.Goal
-        /// The title in the way of saving, in words; empty when nothing is.
-        public var titleProblem: String
-        /// Whether everything was saved, so that the editor may close.
-        public var isSaved: Bool
-        /// Why saving failed; nil when it did not.
-        public var failure: FocusError?
-
-        /// A state of one's own, for previews.
-        public init(
-            title: String = "",
-            icon: String = "",
-            goals: [FocusTimer.Goal],
-            goal: FocusTimer.Goal,
-            titleProblem: String = "",
-            isSaved: Bool = false,
-            failure: FocusError? = nil
-        ) {
-            self.title = title
-            self.icon = icon
-            self.goals = goals
-            self.goal = goal
-            self.titleProblem = titleProblem
-            self.isSaved = isSaved
-            self.failure = failure
-        }
-    }
-
     /// What to draw.
     public let state: ObservableValue<State>
+    /// What to do once.
+    public let effects = EffectChannel<InteractionEffect>()
 
     private let original: FocusTimer?
-    private let environment: EnvironmentSource
+    private let focus: any FocusRepository
+    private let clock: WallClock
+    private let texts: TextSource
     private let addTimer: AddFocusTimerUseCase
     private let editTimer: EditFocusTimerUseCase
     private let intents = IntentQueue()
-    private var pickedGoal: FocusTimer.Goal?
 
     package init(
         editing original: FocusTimer?,
-        environment: EnvironmentSource,
+        focus: any FocusRepository,
+        clock: WallClock,
+        texts: TextSource,
         policy: FocusPolicy,
         addTimer: AddFocusTimerUseCase,
         editTimer: EditFocusTimerUseCase
     ) {
         self.original = original
-        self.environment = environment
+        self.focus = focus
+        self.clock = clock
+        self.texts = texts
         self.addTimer = addTimer
         self.editTimer = editTimer
-        state = ObservableValue(
-            State(
-                title: original?.title.text ?? "",
-                icon: original?.icon.text ?? "",
-                goals: policy.goals,
-                goal: policy.nearestChoice(to: original?.goal ?? policy.defaultGoal)
+        var fields = State(
+            title: NameField(original?.title.text ?? "", limit: policy.titleLimit),
+            icon: EmojiInput(existing: original?.icon, fallback: FocusTimer.defaultIcon),
+            goal: GoalPicker(
+                policy.goals,
+                selection: policy.nearestChoice(to: original?.goal ?? policy.defaultGoal)
             )
         )
+        fields.words = texts.current.words(for: fields, isNew: original == nil)
+        state = ObservableValue(fields)
     }
 
-    /// Takes what is typed into the title.
-    public func type(title: String) {
-        state.update {
-            $0.title = title
-            $0.titleProblem = ""
-        }
+    /// Learns which titles are taken, and speaks another language when it changes, until the task is
+    /// cancelled. The host runs it.
+    public func follow() async {
+        async let language: Void = followLanguage()
+        let changes = focus.changes  // before the first read, so that nothing falls between
+        await learnTitles()
+        for await _ in changes { await learnTitles() }
+        await language
     }
 
-    /// Takes what is typed as an icon; empty goes back to the default.
-    public func type(icon: String) {
-        state.update { $0.icon = icon }
+    /// Takes what a text view reports of the title.
+    public func title(_ event: LimitedText.Event) {
+        send(.text(event), to: \.title)
     }
 
-    /// Chooses a goal. A stored goal stays as it is until this is called.
-    public func pick(_ goal: FocusTimer.Goal) {
-        pickedGoal = goal
-        state.update { $0.goal = goal }
+    /// Takes what is chosen as an icon.
+    public func icon(_ event: EmojiInput.Event) {
+        send(event, to: \.icon)
     }
 
-    /// Saves the timer; an edit that changes nothing is saved at once.
+    /// Takes what is done to the wheel of goals. A stored goal stays until one is picked.
+    public func goal(_ event: GoalPicker<FocusTimer.Goal>.Event) {
+        send(event, to: \.goal)
+    }
+
+    /// Saves the timer; an edit that changes nothing is saved at once. A title with a problem is not
+    /// saved but asked for.
     public func save() async {
         await intents.run {
+            guard !state.value.isSaved else { return }
+            send(.save, to: \.title)
+            guard state.value.title.problem == nil else { return }
             do throws(FocusError) {
-                try await store(state.value)
-                state.update {
+                let message = try await store(state.value)
+                change {
                     $0.isSaved = true
                     $0.failure = nil
                 }
+                effects.send(.toast(message))
             } catch {
-                show(error)
+                fail(error)
             }
         }
     }
 
-    private func store(_ fields: State) async throws(FocusError) {
-        let icon = fields.icon.isEmpty ? FocusTimer.defaultIcon.text : fields.icon
-        guard let original else {
-            _ = try await addTimer(title: fields.title, icon: icon, goal: fields.goal)
-            return
-        }
+    /// Keeps what the fields hold and says so.
+    private func store(_ fields: State) async throws(FocusError) -> String {
+        let (title, icon) = (fields.title.text, fields.icon.resolved.text)
         do throws(FocusError) {
-            let (id, title) = (original.id, fields.title)
-            _ = try await editTimer(id, title: title, icon: icon, goal: pickedGoal)
-        } catch .noChanges {}
+            let timer: FocusTimer
+            if let original {
+                let goal = fields.goal.picked
+                timer = try await editTimer(original.id, title: title, icon: icon, goal: goal)
+            } else {
+                timer = try await addTimer(title: title, icon: icon, goal: fields.goal.selection)
+            }
+            return texts.current(
+                original == nil ? \.focus.added : \.focus.saved,
+                [.title: timer.title.text]
+            )
+        } catch .noChanges {
+            return texts.current(\.focus.unchanged)
+        }
     }
 
-    private func show(_ error: FocusError) {
-        let message = Texts(environment.current.language).message(for: error)
+    private func fail(_ error: FocusError) {
+        guard case .title(.duplicate) = error else {
+            return state.update { $0.failure = error }
+        }
+        // Someone else took the title since the others were read.
+        let title = state.value.title
+        send(.taken(title.taken.union([TitleKey(title.text)])), to: \.title)
+        send(.save, to: \.title)
+    }
+
+    private func followLanguage() async {
+        for await _ in texts.changes { change { _ in } }
+    }
+
+    private func learnTitles() async {
+        await intents.run {
+            guard !state.value.isSaved else { return }
+            do throws(FocusError) {
+                let others = try await focus.desk().timers.values.filter { $0.id != original?.id }
+                send(.taken(Set(others.map(\.title.key))), to: \.title)
+            } catch {
+                state.update { $0.failure = error }
+            }
+        }
+    }
+
+    private func send<Field: StateMachine>(
+        _ event: Field.Event,
+        to field: WritableKeyPath<State, Field>
+    ) where Field.Effect == InteractionEffect {
+        var results: [InteractionEffect] = []
+        change { results = $0[keyPath: field].handle(event, at: clock.steadyNow) }
+        results.forEach(effects.send)
+    }
+
+    /// Changes the fields and, with them, what is said of them.
+    private func change(_ change: (inout State) -> Void) {
+        let texts = texts.current
         state.update {
-            $0.failure = error
-            if error.field == "title" { $0.titleProblem = message }
+            change(&$0)
+            $0.words = texts.words(for: $0, isNew: original == nil)
         }
     }
 }

@@ -3,64 +3,14 @@ public import HaruDomain
 /// The timers, the newest first, and which of them runs.
 @MainActor
 public final class FocusListViewModel {
-    /// One timer in the list.
-    public struct Row: Identifiable, Hashable, Sendable {
-        /// The timer.
-        public var timer: FocusTimer
-        /// The goal in words.
-        public var goalText: String
-        /// Whether its session is running.
-        public var isRunning: Bool
-        /// The row in words, for assistive technology.
-        public var accessibilityLabel: String
-
-        /// The identity, that of the timer.
-        public var id: FocusTimer.ID { timer.id }
-
-        /// A row of one's own, for previews.
-        public init(
-            timer: FocusTimer,
-            goalText: String,
-            isRunning: Bool,
-            accessibilityLabel: String
-        ) {
-            self.timer = timer
-            self.goalText = goalText
-            self.isRunning = isRunning
-            self.accessibilityLabel = accessibilityLabel
-        }
-    }
-
-    /// What a front-end draws.
-    public struct State: Equatable, Sendable {
-        /// The rows; nil until they were read once.
-        public var rows: [Row]?
-        /// Whether one more timer may be added.
-        public var canAdd: Bool
-        /// What to say of an empty list; empty while there are rows.
-        public var emptyText: String
-        /// Why the last read or change failed; nil when it did not.
-        public var failure: FocusError?
-
-        /// A state of one's own, for previews.
-        public init(
-            rows: [Row]? = nil,
-            canAdd: Bool = false,
-            emptyText: String = "",
-            failure: FocusError? = nil
-        ) {
-            self.rows = rows
-            self.canAdd = canAdd
-            self.emptyText = emptyText
-            self.failure = failure
-        }
-    }
-
     /// What to draw.
-    public let state = ObservableValue(State())
+    public let state: ObservableValue<State>
+    /// What to do once.
+    public let effects = EffectChannel<InteractionEffect>()
 
     private let focus: any FocusRepository
-    private let environment: EnvironmentSource
+    private let clock: WallClock
+    private let texts: TextSource
     private let policy: FocusPolicy
     private let removeTimer: RemoveFocusTimerUseCase
     private let intents = IntentQueue()
@@ -68,47 +18,39 @@ public final class FocusListViewModel {
 
     package init(
         focus: any FocusRepository,
-        environment: EnvironmentSource,
+        clock: WallClock,
+        texts: TextSource,
         policy: FocusPolicy,
         removeTimer: RemoveFocusTimerUseCase
     ) {
         self.focus = focus
-        self.environment = environment
+        self.clock = clock
+        self.texts = texts
         self.policy = policy
         self.removeTimer = removeTimer
+        state = ObservableValue(
+            State(
+                heading: texts.current(\.focus.list),
+                addButton: ButtonLabel(texts.current(\.focus.newTimer), isEnabled: false)
+            )
+        )
     }
 
-    /// Keeps the state in step with what is stored and with the environment until the task is
-    /// cancelled. The host runs it.
+    /// Keeps the state in step with what is stored and with the language until the task is cancelled.
+    /// The host runs it.
     public func follow() async {
-        async let environment: Void = followEnvironment()
+        async let language: Void = followLanguage()
         let changes = focus.changes  // before the first read, so that nothing falls between
         await reload()
         for await _ in changes { await reload() }
-        await environment
+        await language
     }
 
     /// Reads the timers again.
     public func reload() async {
-        await perform { () throws(FocusError) in show(try await focus.desk()) }
-    }
-
-    /// Removes a timer.
-    public func remove(_ id: FocusTimer.ID) async {
-        await perform { () throws(FocusError) in
-            try await removeTimer(id)
-            show(try await focus.desk())
-        }
-    }
-
-    private func followEnvironment() async {
-        for await _ in environment.changes { if let desk { show(desk) } }
-    }
-
-    private func perform(_ intent: () async throws(FocusError) -> Void) async {
         await intents.run {
             do throws(FocusError) {
-                try await intent()
+                show(try await focus.desk())
                 state.update { $0.failure = nil }
             } catch {
                 state.update { $0.failure = error }
@@ -116,30 +58,71 @@ public final class FocusListViewModel {
         }
     }
 
+    /// Asks whether to delete a timer.
+    public func askToRemove(_ id: FocusTimer.ID) {
+        tell(.present(texts.current.removalQuestion(id)))
+    }
+
+    /// Answers the dialogue with its first button; the timer is deleted once the dialogue has gone.
+    public func confirm() {
+        tell(.confirm)
+    }
+
+    /// Answers the dialogue with its other button.
+    public func cancel() {
+        tell(.cancel)
+    }
+
+    /// Goes on with what takes time. The host calls it at `nextRefresh`.
+    public func refresh() async {
+        for id in tell(.tick) { await remove(id) }
+    }
+
+    private func followLanguage() async {
+        for await _ in texts.changes { if let desk { show(desk) } }
+    }
+
+    private func remove(_ id: FocusTimer.ID) async {
+        await intents.run {
+            do throws(FocusError) {
+                let title = desk?.timers[id]?.title.text
+                try await removeTimer(id)
+                if let title {
+                    effects.send(.toast(texts.current(\.focus.deleted, [.title: title])))
+                }
+            } catch {
+                tell(.fail(texts.current.removalFailure(error)))
+            }
+        }
+        await reload()
+    }
+
+    /// Returns what was confirmed and is to be done now.
+    @discardableResult
+    private func tell(_ event: ConfirmationDialog<FocusTimer.ID>.Event) -> [FocusTimer.ID] {
+        let results = state.handle(event, by: \.dialog, at: clock.steadyNow)
+        results.compactMap(\.interaction).forEach(effects.send)
+        return results.compactMap(\.action)
+    }
+
     private func show(_ desk: FocusDesk) {
         self.desk = desk
-        let texts = Texts(environment.current.language)
+        let texts = texts.current
         let rows = desk.timersInOrder.map {
             texts.row(of: $0, isRunning: desk.session?.timerID == $0.id)
         }
         state.update {
+            $0.heading = texts(\.focus.list)
             $0.rows = rows
-            $0.canAdd = policy.mostTimers.map { rows.count < $0 } ?? true
+            $0.addButton = ButtonLabel(
+                texts(\.focus.newTimer),
+                isEnabled: policy.mostTimers.map { rows.count < $0 } ?? true
+            )
             $0.emptyText = rows.isEmpty ? texts(\.focus.noTimers) : ""
         }
-    }
-}
-
-extension Texts {
-    fileprivate func row(of timer: FocusTimer, isRunning: Bool) -> FocusListViewModel.Row {
-        let goalText = goal(timer.goal.duration)
-        let words = [timer.title.text, self(\.focus.goalField) + " " + goalText]
-        return FocusListViewModel.Row(
-            timer: timer,
-            goalText: goalText,
-            isRunning: isRunning,
-            accessibilityLabel: (isRunning ? words + [self(\.focus.running)] : words)
-                .joined(separator: ", ")
-        )
+        if let asked = state.value.dialog.content?.action {
+            let isThere = desk.timers[asked] != nil
+            tell(.revise(asked, to: isThere ? texts.removalQuestion(asked) : nil))
+        }
     }
 }

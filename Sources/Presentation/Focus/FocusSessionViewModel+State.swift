@@ -12,14 +12,19 @@ extension FocusSessionViewModel {
         public var remainingText: String
         /// The phase in words, the end of a phase included.
         public var phaseText: String
-        /// The whole state in words, for assistive technology; never empty.
-        public var accessibilityLabel: String
+        /// The whole state in words.
+        public var accessibility: Accessibility
+        /// What the person can do now, the most likely first; empty without a session.
+        public var buttons: [Button]
+        /// Asks before the session ends, and says what becomes of it.
+        public var dialog = ConfirmationDialog<Action>()
         /// When a text changes next, on the steady clock; nil while nothing runs.
-        public var nextRefresh: Date?
-        /// The question that must be answered before the session ends; nil while nobody asks.
-        public var stopQuestion: StopQuestion?
+        public var nextSecond: Date?
         /// Why the last read or change failed; nil when it did not.
         public var failure: FocusError?
+
+        /// When to refresh next, on the steady clock; nil while nothing moves.
+        public var nextRefresh: Date? { [nextSecond, dialog.nextChange].compactMap(\.self).min() }
 
         /// A state of one's own, for previews.
         public init(
@@ -27,90 +32,56 @@ extension FocusSessionViewModel {
             elapsedText: String = "",
             remainingText: String = "",
             phaseText: String = "",
-            accessibilityLabel: String = "",
-            nextRefresh: Date? = nil,
-            stopQuestion: StopQuestion? = nil,
+            accessibility: Accessibility,
+            buttons: [Button] = [],
+            nextSecond: Date? = nil,
             failure: FocusError? = nil
         ) {
             self.status = status
             self.elapsedText = elapsedText
             self.remainingText = remainingText
             self.phaseText = phaseText
-            self.accessibilityLabel = accessibilityLabel
-            self.nextRefresh = nextRefresh
-            self.stopQuestion = stopQuestion
+            self.accessibility = accessibility
+            self.buttons = buttons
+            self.nextSecond = nextSecond
             self.failure = failure
         }
     }
 
-    /// Asks whether to end the session, and says what becomes of it.
-    public struct StopQuestion: Equatable, Sendable {
-        /// The question.
-        public var title: String
-        /// Whether the session will be recorded, in words.
-        public var message: String
-        /// Whether the session will be recorded.
-        public var willBeRecorded: Bool
+    /// What a person can do with a session.
+    public enum Action: Hashable, Sendable {
+        /// Rest in focus, focus in a rest.
+        case toggle
+        /// Rest longer by this much.
+        case extend(Duration)
+        /// End the session, after a question.
+        case stop
+        /// Say what a session was that was left open.
+        case review(FocusReview)
+    }
 
-        /// A question of one's own, for previews.
-        public init(title: String, message: String, willBeRecorded: Bool) {
-            self.title = title
-            self.message = message
-            self.willBeRecorded = willBeRecorded
+    /// One of the things a person can do, as it is drawn and spoken.
+    public struct Button: Identifiable, Hashable, Sendable {
+        /// What it does.
+        public let id: Action
+        /// How it is drawn and spoken.
+        public let label: ButtonLabel
+
+        /// A button of one's own, for previews.
+        public init(_ action: Action, label: ButtonLabel) {
+            id = action
+            self.label = label
         }
     }
 
     /// What a front-end does once.
     public enum Effect: Hashable, Sendable {
-        /// Say that the session was recorded.
-        case recorded(FocusRecord)
-        /// Say that the session was too short to be recorded.
-        case discarded
+        /// Something of every screen.
+        case interaction(InteractionEffect)
         /// Announce that the goal was met while the session was shown.
         case goalReached(FocusTimer)
         /// Announce that the rest ended while the session was shown.
         case restOver(FocusTimer)
-    }
-}
-
-extension Texts {
-    /// The phase of a session, or that none is running.
-    public func phase(of status: FocusStatus?) -> String {
-        guard let status else { return self(\.focus.noSession) }
-        if status.needsReview { return self(\.focus.reviewTitle) }
-        if status.isResting {
-            return self(status.isRestOver ? \.focus.restOver : \.focus.restPhase)
-        }
-        return self(status.isGoalReached ? \.focus.goalReached : \.focus.focusPhase)
-    }
-
-    /// The time focused, `H:MM:SS`.
-    public func elapsed(of status: FocusStatus) -> String { elapsed(status.focused) }
-
-    /// What is left to the goal or, in a rest, of the rest, `MM:SS`.
-    public func remaining(of status: FocusStatus) -> String {
-        remaining(status.restRemaining ?? status.goalRemaining)
-    }
-
-    /// A session in words, for assistive technology.
-    public func accessibilityLabel(of status: FocusStatus?) -> String {
-        guard let status else { return self(\.focus.noSession) }
-        let time = spoken(status.restElapsed ?? status.focused)
-        let left = spoken(.seconds(status.wholeSecondsLeft))
-        return list([status.timer.title.text, phase(of: status), time, left])
-    }
-
-    func stopQuestion(
-        of status: FocusStatus,
-        policy: FocusPolicy
-    ) -> FocusSessionViewModel.StopQuestion {
-        FocusSessionViewModel.StopQuestion(
-            title: self(\.focus.stopTitle),
-            message: status.wouldBeRecorded
-                ? self(\.focus.stopRecords, [.time: spoken(status.focused)])
-                : self(\.focus.stopDiscards, [.time: spoken(policy.shortestRecord)]),
-            willBeRecorded: status.wouldBeRecorded
-        )
     }
 }
 
@@ -122,11 +93,5 @@ extension FocusStatus {
         }
         if isRestOver && !earlier.isRestOver { return .restOver(timer) }
         return isGoalReached && !earlier.isGoalReached ? .goalReached(timer) : nil
-    }
-
-    /// What is left of the phase in whole seconds, rounded up as it is shown.
-    fileprivate var wholeSecondsLeft: Int64 {
-        let (seconds, part) = (restRemaining ?? goalRemaining).components
-        return seconds + (part > 0 ? 1 : 0)
     }
 }

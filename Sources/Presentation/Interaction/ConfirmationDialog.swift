@@ -5,47 +5,6 @@ internal import HaruDomain
 ///
 /// What was confirmed is performed once, when the dialogue has gone and no sooner.
 public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
-    /// What a dialogue says, and what it is about.
-    public struct Content: Hashable, Sendable {
-        /// What kind of thing is confirmed.
-        public enum Role: Hashable, Sendable {
-            /// Anything.
-            case standard
-            /// Something that is lost for good.
-            case destructive
-        }
-
-        /// The question; assistive technology reads it first.
-        public var title: String
-        /// What the answer means.
-        public var message: String
-        /// The button that confirms.
-        public var confirm: String
-        /// The button that cancels; nil where there is nothing to decide.
-        public var cancel: String?
-        /// What kind of thing is confirmed.
-        public var role: Role
-        /// What is done once it is confirmed; nil where the dialogue only says something.
-        public var action: Action?
-
-        /// A dialogue with one button, or with two.
-        public init(
-            title: String,
-            message: String,
-            confirm: String,
-            cancel: String? = nil,
-            role: Role = .standard,
-            action: Action? = nil
-        ) {
-            self.title = title
-            self.message = message
-            self.confirm = confirm
-            self.cancel = cancel
-            self.role = role
-            self.action = action
-        }
-    }
-
     /// How the person answered.
     public enum Answer: Hashable, Sendable {
         /// By the button that confirms.
@@ -72,6 +31,8 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         case present(Content)
         /// What was confirmed failed; this says so before anything that waits.
         case fail(Content)
+        /// What the dialogue about an action says has changed; nil takes back what is not answered yet.
+        case revise(Action, to: Content?)
         /// The button that confirms was tapped.
         case confirm
         /// The button that cancels, or the backdrop, was tapped.
@@ -86,6 +47,16 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         case interaction(InteractionEffect)
         /// What was confirmed, for the view model.
         case perform(Action)
+
+        /// What is to be done by the front-end.
+        var interaction: InteractionEffect? {
+            if case .interaction(let effect) = self { effect } else { nil }
+        }
+
+        /// What is to be done by the view model.
+        var action: Action? {
+            if case .perform(let action) = self { action } else { nil }
+        }
     }
 
     /// What is seen of the dialogue.
@@ -115,6 +86,9 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         case .fail(let content):
             waiting.insert(content, at: 0)
             return appear(at: now)
+        case .revise(let action, let content):
+            revise(action, to: content, at: now)
+            return []
         case .confirm:
             return answer(.confirmed, at: now) ? [.interaction(.haptic(.light))] : []
         case .cancel:
@@ -130,6 +104,16 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         content = waiting.removeFirst()
         phase = .appearing(until: now.adding(DialogStyle.appearing.duration))
         return [.interaction(.focus(.dialogTitle))]
+    }
+
+    private mutating func revise(_ action: Action, to revised: Content?, at now: Date) {
+        waiting = waiting.compactMap { $0.action == action ? revised : $0 }
+        guard content?.action == action else { return }
+        switch (phase, revised) {
+        case (.hidden, _), (.disappearing, _): return
+        case (_, nil): _ = answer(.cancelled, at: now)
+        case (_, let revised?): content = revised
+        }
     }
 
     private mutating func answer(_ answer: Answer, at now: Date) -> Bool {

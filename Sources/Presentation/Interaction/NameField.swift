@@ -28,8 +28,9 @@ public struct NameField: StateMachine {
 
     /// What is typed.
     public private(set) var input: LimitedText
+    /// The names of others.
+    public private(set) var taken: Set<TitleKey>
 
-    private var taken: Set<TitleKey>
     private var isMissed = false
 
     /// A field that holds `text`.

@@ -11,6 +11,9 @@ public struct TextSource: Sendable {
         texts = Texts(environment.current.language, table: table)
     }
 
+    /// An element for each change after which the words may be others.
+    package var changes: some AsyncSequence<Void, Never> & Sendable { environment.changes }
+
     /// The texts in the present language; ask again after a change of the environment.
     public var current: Texts {
         var texts = texts

@@ -45,6 +45,11 @@ extension Texts {
         return words.joined(separator: " ")
     }
 
+    /// Time that is left in words, rounded up as `remaining` is.
+    public func spokenRemaining(_ duration: Duration) -> String {
+        spoken(.seconds(duration.wholeSeconds(.up)))
+    }
+
     /// A total in words, rounded down to the minute as `total` is: `25분`, `25 minutes`.
     public func spokenTotal(_ duration: Duration) -> String {
         let minutes = duration.wholeSeconds(.down) / 60

@@ -6,29 +6,103 @@ import Testing
 
 @MainActor
 struct FocusListViewModelTests {
-    @Test func `shows the newest first and refuses to remove one that runs`() async throws {
-        let old = try FocusTimer.fixture(createdAt: Date(timeIntervalSince1970: 1))
-        let new = try FocusTimer.fixture(id: UUID(number: 2), title: "수학", goal: 30)
-        let focus = InMemoryFocusRepository(timers: [old, new])
-        let viewModel = FocusListViewModel(
-            focus: focus,
-            environment: .fixture(language: .korean),
-            policy: .standard,
-            removeTimer: RemoveFocusTimerUseCase(focus: focus, clock: ManualClock().clock)
-        )
+    let clock = ManualClock()
+    let old: FocusTimer
+    let new: FocusTimer
+    let focus: InMemoryFocusRepository
+    let viewModel: FocusListViewModel
+
+    init() async throws {
+        old = try FocusTimer.fixture(createdAt: Date(timeIntervalSince1970: 1))
+        new = try FocusTimer.fixture(id: UUID(number: 2), title: "수학", goal: 30)
+        let (focus, id) = (InMemoryFocusRepository(timers: [old, new]), new.id)
         try await focus.update { desk throws(FocusError) in
             let start = Date(timeIntervalSince1970: 9)
-            try desk.start(new.id, as: new.id, at: start, zoneID: "GMT", policy: .standard)
+            try desk.start(id, as: id, at: start, zoneID: "GMT", policy: .standard)
         }
+        viewModel = FocusListViewModel(
+            focus: focus,
+            clock: clock.clock,
+            texts: TextSource(.fixture(language: .korean)),
+            policy: .standard,
+            removeTimer: RemoveFocusTimerUseCase(focus: focus, clock: clock.clock)
+        )
+        self.focus = focus
+    }
+
+    @Test func `shows the newest first and says which one runs`() async {
+        #expect(viewModel.state.value.rows == nil)
+        #expect(!viewModel.state.value.addButton.isEnabled)
 
         await viewModel.reload()
-        #expect(viewModel.state.value.rows?.map(\.goalText) == ["30초", "50분"])
-        #expect(viewModel.state.value.rows?.map(\.isRunning) == [true, false])
-        #expect(viewModel.state.value.rows?[1].accessibilityLabel == "영어 🍇, 집중 목표 50분")
 
-        await viewModel.remove(new.id)
-        #expect(viewModel.state.value.failure == .timerIsRunning)
-        await viewModel.remove(old.id)
+        let rows = viewModel.state.value.rows ?? []
+        #expect(rows.map(\.goalText) == ["30초", "50분"])
+        #expect(rows.map(\.isRunning) == [true, false])
+        #expect(rows.map(\.accessibility.value) == ["진행 중", nil])
+        #expect(rows[1].accessibility.label == "영어 🍇, 집중 목표 50분")
+        #expect(viewModel.state.value.addButton.isEnabled)
+    }
+
+    @Test func `deletes a timer when the dialogue that asked has gone`() async throws {
+        var effects: [InteractionEffect] = []
+        let token = viewModel.effects.observe { effects.append($0) }
+        await viewModel.reload()
+
+        viewModel.askToRemove(old.id)
+        await pass(.milliseconds(280))
+        viewModel.confirm()
+        #expect(try await focus.desk().timers.count == 2)
+        await pass(.milliseconds(180))
+
         #expect(viewModel.state.value.rows?.map(\.id) == [new.id])
+        #expect(viewModel.state.value.nextRefresh == nil)
+        #expect(
+            effects == [.focus(.dialogTitle), .haptic(.light), .toast("영어 🍇를 삭제했어요.")]
+        )
+        token.cancel()
+    }
+
+    @Test func `a deletion that is cancelled deletes nothing`() async throws {
+        await viewModel.reload()
+
+        viewModel.askToRemove(old.id)
+        viewModel.cancel()
+        await pass(.milliseconds(180))
+
+        #expect(viewModel.state.value.dialog.phase == .hidden)
+        #expect(try await focus.desk().timers.count == 2)
+    }
+
+    @Test func `a deletion that fails is followed by a dialogue that says why`() async throws {
+        await viewModel.reload()
+
+        viewModel.askToRemove(new.id)
+        viewModel.confirm()
+        await pass(.milliseconds(180))
+
+        let content = viewModel.state.value.dialog.content
+        #expect(content?.title == "삭제 실패")
+        #expect(content?.message == "집중하고 있는 타이머는 삭제할 수 없어요. 먼저 그만해 주세요.")
+        #expect(content?.cancel == nil)
+        #expect(try await focus.desk().timers.count == 2)
+    }
+
+    @Test func `a question about a timer that has gone is taken back`() async throws {
+        await viewModel.reload()
+        viewModel.askToRemove(old.id)
+
+        try await focus.update { [old] desk throws(FocusError) in
+            try desk.remove(old.id, at: .start)
+        }
+        await viewModel.reload()
+        await pass(.milliseconds(180))
+
+        #expect(viewModel.state.value.dialog.phase == .hidden)
+    }
+
+    private func pass(_ time: Duration) async {
+        clock.advance(by: time)
+        await viewModel.refresh()
     }
 }

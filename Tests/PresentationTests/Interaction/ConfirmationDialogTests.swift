@@ -79,6 +79,35 @@ struct ConfirmationDialogTests {
         #expect(dialog.waiting.map(\.action) == [3])
     }
 
+    @Test mutating func `what a dialogue says may change until it is answered`() {
+        var (revised, other) = (Self.content(1), Self.content(2))
+        (revised.message, other.message) = ("new", "new")
+        _ = dialog.send(.present(Self.content(1)), 0)
+        _ = dialog.send(.present(Self.content(2)), 0)
+
+        _ = dialog.send(.revise(1, to: revised), 1)
+        _ = dialog.send(.revise(2, to: other), 1)
+        #expect((dialog.content, dialog.waiting) == (revised, [other]))
+
+        _ = dialog.send(.confirm, 300)
+        _ = dialog.send(.revise(1, to: Self.content(1)), 301)
+        #expect(dialog.content == revised)
+        _ = dialog.send(.revise(1, to: nil), 302)
+        #expect(dialog.send(.tick, 480).first == .perform(1))
+    }
+
+    @Test mutating func `a question that has lost its meaning is taken back, also one that waits`()
+    {
+        _ = dialog.send(.present(Self.content(1)), 0)
+        _ = dialog.send(.present(Self.content(2)), 0)
+
+        _ = dialog.send(.revise(2, to: nil), 1)
+        _ = dialog.send(.revise(1, to: nil), 300)
+
+        #expect(dialog.send(.tick, 480).isEmpty)
+        #expect((dialog.phase, dialog.waiting) == (.hidden, []))
+    }
+
     @Test mutating func `a dialogue that only says something performs nothing`() {
         _ = dialog.send(.fail(Self.content(nil)), 0)
         _ = dialog.send(.confirm, 300)
@@ -101,8 +130,9 @@ struct ConfirmationDialogTests {
         var (next, asked, confirmed, performed) = (0, Set<Int>(), Set<Int>(), Set<Int>())
         RandomWalk.run(dialog, pause: 400) { _, random in
             next += 1
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<8, using: &random) {
             case 0: return .present(Self.content(next))
+            case 4: return .revise(Int.random(in: max(1, next - 9)...next, using: &random), to: nil)
             case 1: return .fail(Self.content(nil))
             case 2: return .confirm
             case 3: return .cancel

@@ -10,7 +10,7 @@ struct CommandContext {
     let container: AppContainer
 
     /// The words of the person's language.
-    var texts: Texts { Texts(container.environment.current.language) }
+    var texts: Texts { container.texts.current }
 
     /// Asks on a terminal; elsewhere, or after a no, the command needs `--yes`.
     func confirm(_ question: String) throws(Failure) {

@@ -142,9 +142,7 @@ struct FocusCommand {
 
     private func show(_ outcome: FocusOutcome, as command: String) async throws(Failure) {
         try await context.planNotifications()
-        let time = texts.spoken(outcome.record.focused)
-        let line =
-            outcome.isRecorded ? texts(\.focus.recorded, [.time: time]) : texts(\.focus.discarded)
+        let line = texts.message(for: outcome)
         output.show("focus." + command, FocusJSON.outcome(outcome, in: context), lines: [line])
     }
 

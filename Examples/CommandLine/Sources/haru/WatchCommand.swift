@@ -34,11 +34,11 @@ struct WatchCommand {
 
     /// Shows every state until the task is cancelled, or the first failure.
     private func show(_ viewModel: FocusSessionViewModel) async -> FocusError? {
-        var last = FocusSessionViewModel.State()
+        var lastPhase = ""
         for await state in viewModel.state.values {
             if let failure = state.failure { return failure }
-            show(state, after: last)
-            last = state
+            show(state, after: lastPhase)
+            lastPhase = state.phaseText
         }
         return nil
     }
@@ -47,22 +47,19 @@ struct WatchCommand {
         switch effect {
         case .goalReached: context.output.ring(context.texts(\.focus.goalReached))
         case .restOver: context.output.ring(context.texts(\.focus.restOver))
-        case .recorded, .discarded: break
+        case .interaction: break
         }
     }
 
-    private func show(
-        _ state: FocusSessionViewModel.State,
-        after last: FocusSessionViewModel.State
-    ) {
+    private func show(_ state: FocusSessionViewModel.State, after lastPhase: String) {
         let output = context.output
         if output.json {
-            guard state.phaseText != last.phaseText else { return }
+            guard state.phaseText != lastPhase else { return }
             output.show("watch", FocusJSON.status(state.status, in: context), lines: [])
         } else if let status = state.status {
             let clock = "\(state.elapsedText) / \(state.remainingText)  \(state.phaseText)"
             output.live("\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)")
-        } else if state.phaseText != last.phaseText {
+        } else if state.phaseText != lastPhase {
             output.line(state.phaseText)
         }
     }
@@ -72,7 +69,7 @@ struct WatchCommand {
             let next = viewModel.state.value.nextRefresh
             let delay = next.map(context.container.clock.delay) ?? .milliseconds(500)
             do { try await Task.sleep(for: delay) } catch { return }
-            viewModel.refresh()
+            await viewModel.refresh()
         }
     }
 }

@@ -1,0 +1,66 @@
+public import Foundation
+public import HaruDomain
+
+extension FocusListViewModel {
+    /// One timer in the list.
+    public struct Row: Identifiable, Hashable, Sendable {
+        /// The timer.
+        public var timer: FocusTimer
+        /// The goal in words.
+        public var goalText: String
+        /// Whether its session is running.
+        public var isRunning: Bool
+        /// The row in words.
+        public var accessibility: Accessibility
+
+        /// The identity, that of the timer.
+        public var id: FocusTimer.ID { timer.id }
+
+        /// A row of one's own, for previews.
+        public init(
+            timer: FocusTimer,
+            goalText: String,
+            isRunning: Bool,
+            accessibility: Accessibility
+        ) {
+            self.timer = timer
+            self.goalText = goalText
+            self.isRunning = isRunning
+            self.accessibility = accessibility
+        }
+    }
+
+    /// What a front-end draws.
+    public struct State: Equatable, Sendable {
+        /// The title of the list.
+        public var heading: String
+        /// The rows; nil until they were read once.
+        public var rows: [Row]?
+        /// The button that opens the editor for a new timer.
+        public var addButton: ButtonLabel
+        /// What to say of an empty list; empty while there are rows.
+        public var emptyText: String
+        /// Asks before a timer is deleted.
+        public var dialog = ConfirmationDialog<FocusTimer.ID>()
+        /// Why the last read failed; nil when it did not.
+        public var failure: FocusError?
+
+        /// When to refresh next, on the steady clock; nil while nothing moves.
+        public var nextRefresh: Date? { dialog.nextChange }
+
+        /// A state of one's own, for previews.
+        public init(
+            heading: String,
+            rows: [Row]? = nil,
+            addButton: ButtonLabel,
+            emptyText: String = "",
+            failure: FocusError? = nil
+        ) {
+            self.heading = heading
+            self.rows = rows
+            self.addButton = addButton
+            self.emptyText = emptyText
+            self.failure = failure
+        }
+    }
+}
