@@ -1,7 +1,7 @@
 /// A job whose instructions are counted: `bench workload NAME TIMES` does it that often.
 struct Workload: Sendable {
     /// Every workload of every group.
-    private static let all = ObservableBench.workloads
+    private static let all = ObservableBench.workloads + ListsBench.workloads
 
     let name: String
     /// Does the job a number of times, and what it needs before only once.

@@ -48,6 +48,11 @@ extension FocusListViewModel {
         /// When to refresh next, on the steady clock; nil while nothing moves.
         public var nextRefresh: Date? { dialog.nextChange }
 
+        /// What turns the rows of an earlier state into these.
+        public func changes(since earlier: State) -> ListDifference<Row> {
+            ListDifference(from: earlier.rows ?? [], to: rows ?? [])
+        }
+
         /// A state of one's own, for previews.
         public init(
             heading: String,

@@ -17,7 +17,7 @@ struct FocusListViewModelTests {
         new = try FocusTimer.fixture(id: UUID(number: 2), title: "수학", goal: 30)
         let (focus, id) = (InMemoryFocusRepository(timers: [old, new]), new.id)
         try await focus.update { desk throws(FocusError) in
-            let start = Date(timeIntervalSince1970: 9)
+            let start = Date.start
             try desk.start(id, as: id, at: start, zoneID: "GMT", policy: .standard)
         }
         viewModel = FocusListViewModel(
@@ -42,6 +42,24 @@ struct FocusListViewModelTests {
         #expect(rows.map(\.accessibility.value) == ["진행 중", nil])
         #expect(rows[1].accessibility.label == "영어 🍇, 집중 목표 50분")
         #expect(viewModel.state.value.addButton.isEnabled)
+    }
+
+    @Test func `says how its rows changed since they were drawn`() async throws {
+        await viewModel.reload()
+        let drawn = viewModel.state.value
+
+        try await focus.update { [old] desk throws(FocusError) in
+            _ = try desk.stop(at: .start, policy: .standard)
+            try desk.remove(old.id, at: .start)
+            try desk.add(try .fixture(id: UUID(number: 3), title: "독서"), policy: .standard)
+        }
+        await viewModel.reload()
+
+        let changes = viewModel.state.value.changes(since: drawn)
+        #expect(changes.removals == [1])
+        #expect(changes.insertions.map(\.element.timer.title.text) == ["독서"])
+        #expect(changes.updates.map(\.element.id) == [new.id])
+        #expect(changes.applied(to: drawn.rows ?? []) == viewModel.state.value.rows)
     }
 
     @Test func `deletes a timer when the dialogue that asked has gone`() async throws {
