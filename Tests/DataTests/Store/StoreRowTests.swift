@@ -1,5 +1,5 @@
 import Foundation
-import HaruData
+@testable import HaruData
 import HaruDomain
 import Testing
 

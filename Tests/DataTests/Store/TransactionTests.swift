@@ -1,4 +1,4 @@
-import HaruData
+@testable import HaruData
 import HaruDomain
 import Testing
 

@@ -1,0 +1,102 @@
+import HaruDomain
+
+/// Finding the journal as it is, alone or beside other processes.
+extension Store {
+    /// How often the lock is asked for before another process is said to hold it: about a second.
+    private static let mostWaits = 2000
+
+    /// Does something under the lock, with the journal as it is now.
+    func exclusively<Result>(
+        _ body: () throws(RepositoryError.Reason) -> Result
+    ) throws(RepositoryError.Reason) -> Result {
+        try beginBatch()
+        defer { endBatchIfEmpty() }
+        return try body()
+    }
+
+    /// Looks for what others commit, twice a second and only while someone follows.
+    func follow() async {
+        guard !isFollowing else { return }
+        isFollowing = true
+        while feed.isFollowed {
+            do {
+                try open()
+            } catch {
+                // Whoever reads or writes next is told why.
+            }
+            do { try await Task.sleep(for: .milliseconds(500)) } catch { break }
+        }
+        isFollowing = false
+    }
+
+    /// Looks at the file, and puts it in order if it needs to be and nobody else is at it.
+    func open() throws(RepositoryError.Reason) {
+        if isLocked { return }
+        publish(try journal.catchUp())
+        guard !isOpen else { return }
+        isOpen = true
+        let needsRepair = journal.isDamaged || !journal.tail.isEmpty || journal.isOutdated
+        guard needsRepair else { return }
+        do {
+            guard try fileSystem.tryLock() else { return }
+        } catch {
+            // What can be read is read; nothing can be written here, so nothing is put in order.
+            return diagnostics(.notPutInOrder(reason: error))
+        }
+        isLocked = true
+        defer { endBatchIfEmpty() }
+        try putInOrder()
+    }
+
+    /// Takes the lock, reads what others committed, and leaves a journal that can be appended to.
+    func beginBatch() throws(RepositoryError.Reason) {
+        if isLocked { return }
+        try takeLock()
+        do throws(RepositoryError.Reason) {
+            publish(try journal.catchUp())
+            isOpen = true
+            try putInOrder()
+        } catch {
+            endBatchIfEmpty()
+            throw error
+        }
+    }
+
+    private func takeLock() throws(RepositoryError.Reason) {
+        for _ in 0..<Self.mostWaits {
+            if try fileSystem.tryLock() {
+                isLocked = true
+                return
+            }
+            fileSystem.wait()
+        }
+        throw .lockedBy(processID: fileSystem.lockHolder())
+    }
+
+    private func putInOrder() throws(RepositoryError.Reason) {
+        if let damage = try journal.repair(fileSystem) {
+            diagnostics(.damageSetAside(bytes: damage.bytes, file: damage.file))
+        }
+        if journal.header == nil { try journal.begin() }
+        if journal.isOutdated { try journal.migrate(fileSystem, by: migrations) }
+    }
+
+    func endBatchIfEmpty() {
+        guard batch.isEmpty, isLocked else { return }
+        isLocked = false
+        fileSystem.unlock()
+    }
+
+    private func publish(_ news: Journal.News) {
+        switch news {
+        case .none: return
+        case .changes(let keys): feed.publish(Set(keys))
+        case .all:
+            let index = journal.records.index
+            feed.publish(
+                Set(index.numbers.compactMap { Transaction.Key(bytes: index.key(of: $0)) })
+            )
+        }
+        diagnostics(.foreignCommit)
+    }
+}

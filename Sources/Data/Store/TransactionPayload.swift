@@ -1,0 +1,76 @@
+import HaruDomain
+
+/// A payload is one JSON object, `{"kind/id":record,…}`, with null for a removed record.
+enum TransactionPayload {
+    typealias Reason = RepositoryError.Reason
+
+    /// Hands over each key and, unless the record was removed, where its value lies in the payload.
+    ///
+    /// - Throws: `.damaged` for anything but such an object of `count` records; then nothing was handed
+    ///   over.
+    static func records(
+        in bytes: UnsafeRawBufferPointer,
+        count: Int,
+        take: (UnsafeRawBufferPointer, Range<Int>?) -> Void
+    ) throws(Reason) {
+        if count == 1, let record = onlyRecord(in: bytes) {
+            return take(UnsafeRawBufferPointer(rebasing: bytes[record.key]), record.value)
+        }
+        var found: [(key: [UInt8], value: Range<Int>?)] = []
+        var json = JSONReader(bytes.bindMemory(to: UInt8.self))
+        try json.expect(UInt8(ascii: "{"))
+        repeat {
+            let key = Array(try json.string().utf8)
+            guard key.contains(UInt8(ascii: "/")) else { throw .damaged }
+            try json.expect(UInt8(ascii: ":"))
+            let start = json.position
+            try json.skip()
+            let value = start..<json.position
+            found.append((key, isNull(bytes, value) ? nil : value))
+        } while json.take(UInt8(ascii: ","))
+        try json.expect(UInt8(ascii: "}"))
+        guard found.count == count else { throw .damaged }
+        for record in found { record.key.withUnsafeBytes { take($0, record.value) } }
+    }
+
+    /// A payload of one record ends with its value, so nothing needs to be searched for.
+    private static func onlyRecord(
+        in bytes: UnsafeRawBufferPointer
+    ) -> (key: Range<Int>, value: Range<Int>?)? {
+        guard bytes.count > 5, bytes[0] == UInt8(ascii: "{"), bytes[1] == UInt8(ascii: "\""),
+            bytes[bytes.count - 1] == UInt8(ascii: "}")
+        else { return nil }
+        var position = 2
+        var hasKind = false
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+            if bytes[position] == UInt8(ascii: "\\") { return nil }
+            if bytes[position] == UInt8(ascii: "/") { hasKind = true }
+            position += 1
+        }
+        guard hasKind, position + 2 < bytes.count - 1, bytes[position + 1] == UInt8(ascii: ":")
+        else {
+            return nil
+        }
+        let value = position + 2..<bytes.count - 1
+        return (2..<position, isNull(bytes, value) ? nil : value)
+    }
+
+    private static func isNull(_ bytes: UnsafeRawBufferPointer, _ value: Range<Int>) -> Bool {
+        value.count == 4 && bytes[value].elementsEqual("null".utf8)
+    }
+}
+
+extension Transaction.Changes {
+    /// The changes as a payload.
+    var payload: [UInt8] {
+        var bytes = [UInt8(ascii: "{")]
+        for (key, json) in self {
+            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+            bytes += JSONWriter.bytes(of: "\(key.kind)/\(key.id)")
+            bytes.append(UInt8(ascii: ":"))
+            bytes += json ?? Array("null".utf8)
+        }
+        bytes.append(UInt8(ascii: "}"))
+        return bytes
+    }
+}
