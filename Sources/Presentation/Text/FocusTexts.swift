@@ -7,16 +7,6 @@ public struct FocusTexts: Sendable {
         ko: "아직 타이머가 없어요. 하나 만들어 볼까요?",
         en: "No timers yet. Shall we make one?"
     )
-    /// A row of the list in words.
-    public var rowLabel = Phrase(
-        ko: "{title}, 집중 목표 {goal}, 오늘 {time}",
-        en: "{title}, focus goal {goal}, {time} today"
-    )
-    /// A row of the list in words while its timer runs.
-    public var runningRowLabel = Phrase(
-        ko: "{title}, 집중 목표 {goal}, 오늘 {time}, 진행 중",
-        en: "{title}, focus goal {goal}, {time} today, running"
-    )
     /// What a tap on a row does.
     public var rowHint = Phrase(ko: "두 번 탭하면 집중을 시작해요.", en: "Double tap to start focusing.")
     /// What a tap on the row of the running timer does.

@@ -22,6 +22,10 @@ public enum TextParameter: String, CaseIterable, Hashable, Sendable {
     case month
     /// The day of the week.
     case weekday
+    /// The first of a range, ready to be shown.
+    case start
+    /// The last of a range, ready to be shown.
+    case end
     /// Why something is so.
     case reason
     /// Several things, ready to be shown.

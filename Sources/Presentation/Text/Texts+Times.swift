@@ -1,23 +1,10 @@
 public import HaruDomain
 
 extension Texts {
-    /// A time of day: `오전 7:00`, `7:00 AM`. Hours and minutes out of range are brought into it.
-    public func time(hour: Int, minute: Int) -> String {
-        let hour = min(max(hour, 0), 23)
-        let minute = min(max(minute, 0), 59)
-        let time = "\((hour + 11) % 12 + 1):\(Self.twoDigits(Int64(minute)))"
-        return self(hour < 12 ? \.time.morning : \.time.afternoon, [.time: time])
-    }
-
-    /// A day by its distance from today, in days: `오늘`, `내일`, `3일 후`; `Today`, `In 3 days`.
-    public func relativeDay(_ distance: Int) -> String {
-        switch distance {
-        case 0: self(\.time.today)
-        case 1: self(\.time.tomorrow)
-        case -1: self(\.time.yesterday)
-        case 2...: self(\.time.daysAhead, [.count: distance])
-        default: self(\.time.daysAgo, [.count: distance == .min ? .max : -distance])
-        }
+    /// A time of day: `오전 7:00`, `7:00 AM`.
+    public func time(_ time: TimeOfDay) -> String {
+        let text = "\((time.hour + 11) % 12 + 1):\(Self.twoDigits(Int64(time.minute)))"
+        return self(time.hour < 12 ? \.time.morning : \.time.afternoon, [.time: text])
     }
 
     /// The name of a day: `수요일`, `Wednesday`.

@@ -46,6 +46,10 @@ public struct TimeTexts: Sendable {
         ko: "{year}년 {month} {day}일 {weekday}",
         en: "{weekday}, {month} {day}, {year}"
     )
+    /// The first and the last of several days.
+    public var range = Phrase(ko: "{start} ~ {end}", en: "{start} – {end}")
+    /// A time of a day.
+    public var dayAndTime = Phrase(ko: "{day} {time}", en: "{day} at {time}")
     /// The twelve months, apart by spaces.
     public var months = Phrase(
         ko: "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",

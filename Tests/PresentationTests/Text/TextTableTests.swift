@@ -13,6 +13,24 @@ struct TextTableTests {
         #expect(keys.contains("focus.deleteTitle"))
     }
 
+    @Test func `has no phrase that nobody says`() throws {
+        // Words for screens that a front-end makes by itself, and of features that are to come.
+        let forFrontEnds: Set = [
+            "common.retry", "common.apply", "common.edit", "common.home", "common.settings",
+            "common.all", "focus.start", "focus.mute", "focus.today", "time.days",
+        ]
+        let sources = try SourceTree.files(under: "Sources", "Examples/CommandLine/Sources")
+        let said = Set(
+            sources.flatMap { file in
+                file.text.matches(of: /\.([a-zA-Z]+)\.([a-zA-Z]+)\b/).map { "\($0.1).\($0.2)" }
+            }
+        )
+
+        let silent = Self.phrases.map(\.key).filter { !said.contains($0) }
+
+        #expect(Set(silent).subtracting(forFrontEnds) == [])
+    }
+
     @Test func `says something in both languages`() {
         let silent = keys { phrase in
             Language.allCases.contains {

@@ -4,6 +4,21 @@ import HaruPresentation
 import Testing
 
 struct TextsMessageTests {
+    /// An error and how it is put in words.
+    struct Sample: Sendable {
+        let name: String
+        let message: @Sendable (Texts) -> String
+
+        init<Failure: Error>(
+            _ error: Failure,
+            _ message: @escaping @Sendable (Texts, Failure) -> String
+        ) {
+            let value = "\(error)".prefix { $0 != "(" }
+            name = "\(Failure.self).\(value)"
+            self.message = { message($0, error) }
+        }
+    }
+
     static let reasons: [RepositoryError.Reason] = [
         .newer(found: 2, known: 1), .lockedBy(processID: 4321), .damaged, .noSpace, .notPermitted,
         .io(code: 5), .cancelled,
@@ -14,12 +29,59 @@ struct TextsMessageTests {
         [
             .title(.empty), .title(.tooLong(limit: 15)), .title(.duplicate(of: UUID())),
             .notAnEmoji, .goalNotOffered(nearest: nil),
-            .goalNotOffered(nearest: FocusPolicy.standard.defaultGoal),
-            .tooManyTimers(limit: 3), .timerNotFound(UUID()),
-            .noChanges, .timerIsRunning, .alreadyRunning, .notRunning, .alreadyResting,
-            .notResting, .extensionNotOffered(offered: [.seconds(60)]), .tooSoon, .needsReview,
-            .nothingToReview,
+            .goalNotOffered(nearest: FocusPolicy.standard.defaultGoal), .tooManyTimers(limit: 3),
+            .timerNotFound(UUID()), .noChanges, .timerIsRunning, .alreadyRunning, .notRunning,
+            .alreadyResting, .notResting, .extensionNotOffered(offered: [.seconds(60)]), .tooSoon,
+            .needsReview, .nothingToReview,
         ] + storage.map(FocusError.repository)
+
+    static let settings: [SettingsError] = [.repository(storage[0])]
+    static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
+    static let agenda: [AgendaError] = [
+        .focus(.notRunning), .settings(settings[0]), .notifications(.notAuthorized),
+    ]
+
+    /// Every case of every error; the first test finds one that is missing.
+    static let samples: [Sample] = {
+        var samples = reasons.map { Sample($0) { $0.message(for: $1) } }
+        samples += storage.map { Sample($0) { $0.message(for: $1) } }
+        samples += focus.map { Sample($0) { $0.message(for: $1) } }
+        samples += settings.map { Sample($0) { $0.message(for: $1) } }
+        samples += notifications.map { Sample($0) { $0.message(for: $1) } }
+        samples += agenda.map { Sample($0) { $0.message(for: $1) } }
+        return samples
+    }()
+
+    @Test func `a sample is here for every case of every error of the package`() throws {
+        var declared: Set<String> = []
+        for file in try SourceTree.files(under: "Sources/Domain") {
+            var type = ""
+            for line in file.text.split(separator: "\n") {
+                if let match = line.firstMatch(of: /enum (\w+):.*\b(?:Error|FeatureError)\b/) {
+                    type = String(match.1)
+                } else if line.firstMatch(of: /^(public|package|extension|struct|final)/) != nil {
+                    type = ""
+                } else if !type.isEmpty, let match = line.firstMatch(of: /^ +case (\w+)(\(.*\))?$/)
+                {
+                    declared.insert("\(type).\(match.1)")
+                }
+            }
+        }
+        let sampled = Set(Self.samples.map(\.name))
+
+        #expect(declared.count > 30)
+        #expect(declared.subtracting(sampled) == [])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `every error says something, with nothing left open`(_ language: Language) {
+        let texts = Texts(language)
+
+        for sample in Self.samples {
+            let message = sample.message(texts)
+            #expect(!message.isEmpty && !message.contains("{"), "\(sample.name)")
+        }
+    }
 
     @Test(arguments: Language.allCases)
     func `every error of focus has a message of its own`(_ language: Language) {
@@ -28,7 +90,6 @@ struct TextsMessageTests {
         let messages = Self.focus.map { texts.message(for: $0) }
 
         #expect(Set(messages).count == messages.count)
-        #expect(messages.allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 
     @Test func `a message says what is to be known`() {

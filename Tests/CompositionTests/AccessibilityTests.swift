@@ -1,0 +1,122 @@
+import Foundation
+import HaruComposition
+import HaruDomain
+import HaruPresentation
+import HaruTestSupport
+import Testing
+
+/// Walks the states of every view model and looks at all that assistive technology would say.
+@MainActor
+struct AccessibilityTests {
+    let clock = ManualClock()
+
+    @Test(arguments: Language.allCases)
+    func `the list of timers says all it shows`(_ language: Language) async throws {
+        var container = container(language)
+        container.focusPolicy.mostTimers = 2
+        let list = container.makeFocusListViewModel()
+        expectWords(in: list.state.value, 1)
+        await list.reload()
+        expectWords(in: list.state.value, 1)
+        #expect(!list.state.value.emptyText.isEmpty)
+
+        let timer = try await container.addFocusTimer(title: "영어")
+        _ = try await container.addFocusTimer(title: "Maths")
+        try await container.startFocus(timer.id)
+        await list.reload()
+        expectWords(in: list.state.value, 3)
+
+        list.askToRemove(timer.id)
+        expectWords(in: list.state.value, 3)
+        list.confirm()
+        clock.advance(by: .seconds(1))
+        await list.refresh()
+        #expect(list.state.value.dialog.content?.cancel == nil)
+        expectWords(in: list.state.value, 3)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the editor says all it shows`(_ language: Language) async throws {
+        let container = container(language)
+        let timer = try await container.addFocusTimer(title: "영어", icon: "🍇")
+        for editor in [
+            container.makeFocusEditorViewModel(),
+            container.makeFocusEditorViewModel(editing: timer),
+        ] {
+            expectWords(in: editor.state.value, 4)
+            for event in [
+                LimitedText.Event.change(TextChange(0..<9, to: "")),
+                .compose(TextChange(0..<0, to: "ㅎ")),
+                .change(TextChange(0..<1, to: "하루")),
+            ] {
+                await editor.save()
+                expectWords(in: editor.state.value, 4)
+                editor.title(event)
+                expectWords(in: editor.state.value, 4)
+            }
+            editor.icon(.type("📐"))
+            editor.goal(.toggle)
+            editor.goal(.pick(row: 2))
+            expectWords(in: editor.state.value, 4)
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the session says all it shows in every phase`(_ language: Language) async throws {
+        let container = container(language)
+        let timer = try await container.addFocusTimer(title: "영어")
+        let session = container.makeFocusSessionViewModel()
+        expectWords(in: session.state.value, 1)
+
+        await session.start(timer.id)
+        await session.perform(.stop)
+        expectWords(in: session.state.value, 3)
+        for (seconds, buttons) in [(61, 2), (3000, 2), (6 * 3600, 3)] {
+            clock.advance(by: .seconds(seconds))
+            await session.refresh()
+            expectWords(in: session.state.value, 1 + buttons)
+        }
+        await session.perform(.review(.keepToGoal))
+        expectWords(in: session.state.value, 1)
+
+        await session.start(timer.id)
+        clock.advance(by: .seconds(2))
+        await session.perform(.toggle)
+        expectWords(in: session.state.value, 6)
+        clock.advance(by: .seconds(301))
+        await session.refresh()
+        #expect(session.state.value.status?.isRestOver == true)
+        expectWords(in: session.state.value, 6)
+    }
+
+    private func container(_ language: Language) -> AppContainer {
+        var container = AppContainer.preview(language)
+        container.clock = clock.clock
+        return container
+    }
+
+    /// Expects so many descriptions, each with words for what it is and for what else it has.
+    private func expectWords(
+        in state: Any,
+        _ count: Int,
+        _ location: SourceLocation = #_sourceLocation
+    ) {
+        let found = Self.accessibilities(in: state)
+        #expect(found.count == count, sourceLocation: location)
+        for words in found {
+            for text in [words.label, words.value ?? "-", words.hint ?? "-"] {
+                #expect(!text.isEmpty && !text.contains("{"), "\(words)", sourceLocation: location)
+                #expect(
+                    text.firstMatch(of: /\d:\d\d/) == nil,
+                    "a time is spoken in words",
+                    sourceLocation: location
+                )
+            }
+        }
+    }
+
+    private static func accessibilities(in value: Any) -> [Accessibility] {
+        if let words = value as? Accessibility { return [words] }
+        return Mirror(reflecting: value).children.flatMap { accessibilities(in: $0.value) }
+    }
+}
