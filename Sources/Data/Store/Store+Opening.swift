@@ -35,8 +35,8 @@ extension Store {
         publish(try journal.catchUp())
         guard !isOpen else { return }
         isOpen = true
-        let needsRepair = journal.isDamaged || !journal.tail.isEmpty || journal.isOutdated
-        guard needsRepair else { return }
+        if journal.isOutdated { return try exclusively { () throws(RepositoryError.Reason) in } }
+        guard journal.isDamaged || !journal.tail.isEmpty else { return }
         do {
             guard try fileSystem.tryLock() else { return }
         } catch {
@@ -45,6 +45,7 @@ extension Store {
         }
         isLocked = true
         defer { endBatchIfEmpty() }
+        publish(try journal.catchUp())
         try putInOrder()
     }
 

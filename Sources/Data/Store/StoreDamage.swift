@@ -2,13 +2,7 @@ package import HaruDomain
 
 /// What was set aside out of a journal, as it is kept beside the bytes until a person has seen it.
 package struct StoreDamage: StoreRow, Hashable {
-    /// Why bytes were set aside.
-    package enum Cause: String, Sendable {
-        /// The journal ended in the middle of a line.
-        case tornTail = "torn-tail"
-        /// Bytes between lines are no line.
-        case damage
-    }
+    package typealias Cause = StoreReport.SetAside.Cause
 
     /// The name of the file that holds the bytes: the tail, or all of a damaged journal.
     package var file: String
@@ -55,5 +49,20 @@ package struct StoreDamage: StoreRow, Hashable {
         json.field("ranges", ranges)
         json.field("named", named)
         json.field("mayBeOlder", mayBeOlder)
+    }
+}
+
+extension StoreReport.SetAside {
+    init(_ damage: StoreDamage) {
+        self.init(
+            file: damage.file,
+            cause: damage.cause,
+            bytes: damage.bytes,
+            ranges: damage.ranges.compactMap { range in
+                range.count == 2 && range[0] <= range[1] ? range[0]..<range[1] : nil
+            },
+            named: damage.named,
+            mayBeOlder: damage.mayBeOlder
+        )
     }
 }

@@ -15,6 +15,7 @@ public struct HelpTexts: Sendable {
               haru           지금 진행 중인 것을 보여 줘요
               haru focus …   집중 타이머 (haru focus --help)
               haru watch     진행 중인 집중을 계속 보여 줘요
+              haru doctor    저장된 것이 온전한지 봐요
               haru texts     모든 글을 두 언어로 보여 줘요
               haru demo      몇 초 만에 하루를 보여 줘요
 
@@ -41,6 +42,7 @@ public struct HelpTexts: Sendable {
               haru           what runs now
               haru focus …   focus timers (haru focus --help)
               haru watch     shows the running session live
+              haru doctor    checks the store
               haru texts     every text in both languages
               haru demo      a day in a few seconds
 
@@ -130,6 +132,21 @@ public struct HelpTexts: Sendable {
 
               haru texts
               haru texts --json
+            """
+    )
+    /// The store.
+    public var doctor = Phrase(
+        ko: """
+            haru doctor: 저장된 것이 온전한지 보고, 옮겨 둔 것을 알려 줘요.
+
+              haru doctor
+              haru doctor --acknowledge
+            """,
+        en: """
+            haru doctor: checks the store, and lists what was set aside out of it.
+
+              haru doctor
+              haru doctor --acknowledge
             """
     )
     /// The day in a few seconds.

@@ -13,6 +13,8 @@ public struct TextTable: Sendable {
     public var focus = FocusTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
+    /// The store as a whole.
+    public var store = StoreTexts()
     /// The command line.
     public var commandLine = CommandLineTexts()
 

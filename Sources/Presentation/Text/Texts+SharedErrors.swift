@@ -8,6 +8,13 @@ extension Texts {
         }
     }
 
+    /// What went wrong with the store as a whole.
+    public func message(for error: StoreError) -> String {
+        switch error {
+        case .repository(let error): message(for: error)
+        }
+    }
+
     /// What went wrong with notifications.
     public func message(for error: NotificationError) -> String {
         switch error {

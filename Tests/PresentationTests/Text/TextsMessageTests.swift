@@ -36,6 +36,7 @@ struct TextsMessageTests {
         ] + storage.map(FocusError.repository)
 
     static let settings: [SettingsError] = [.repository(storage[0])]
+    static let store: [StoreError] = [.repository(storage[0])]
     static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
     static let agenda: [AgendaError] = [
         .focus(.notRunning), .settings(settings[0]), .notifications(.notAuthorized),
@@ -47,6 +48,7 @@ struct TextsMessageTests {
         samples += storage.map { Sample($0) { $0.message(for: $1) } }
         samples += focus.map { Sample($0) { $0.message(for: $1) } }
         samples += settings.map { Sample($0) { $0.message(for: $1) } }
+        samples += store.map { Sample($0) { $0.message(for: $1) } }
         samples += notifications.map { Sample($0) { $0.message(for: $1) } }
         samples += agenda.map { Sample($0) { $0.message(for: $1) } }
         return samples

@@ -22,11 +22,13 @@ struct Command {
         }
         let container = try await makeContainer(isWatching: words == ["watch"])
         let context = CommandContext(options: options, output: output, container: container)
+        if words != ["doctor"] { await DoctorCommand.warn(context) }
         switch words.first {
         case "focus":
             try await FocusCommand(context: context).run(words.last ?? "", arguments)
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()
+        case "doctor": try await DoctorCommand(context: context).run()
         default: try await OverviewCommand(context: context).run()
         }
     }

@@ -15,6 +15,8 @@ enum Failure: Error {
     case focus(FocusError)
     /// The settings could not be read or kept.
     case settings(SettingsError)
+    /// The store as a whole could not be looked after.
+    case store(StoreError)
     /// The notifications could not be planned.
     case agenda(AgendaError)
     /// A signal ended the command.
@@ -30,6 +32,7 @@ enum Failure: Error {
         case .confirmationNeeded: 4
         case .focus(let error): error.status
         case .settings(let error): error.status
+        case .store(let error): error.status
         case .agenda(let error): error.status
         case .interrupted(let signal): 128 + signal
         case .system: 1
@@ -47,6 +50,7 @@ enum Failure: Error {
         case .confirmationNeeded: "confirmation-needed"
         case .focus(let error): error.code
         case .settings(let error): error.code
+        case .store(let error): error.code
         case .agenda(let error): error.code
         case .interrupted: "interrupted"
         case .system: "failed"
@@ -71,6 +75,7 @@ enum Failure: Error {
             texts(\.commandLine.confirmationNeeded, [.reason: question])
         case .focus(let error): texts.message(for: error)
         case .settings(let error): texts.message(for: error)
+        case .store(let error): texts.message(for: error)
         case .agenda(let error): texts.message(for: error)
         case .interrupted: texts(\.commandLine.interrupted)
         case .system(let message): message

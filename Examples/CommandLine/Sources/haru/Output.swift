@@ -48,6 +48,11 @@ struct Output {
         write("\u{7}" + painted(text, .good), to: .standardOutput)
     }
 
+    /// Something to know beside the result, on standard error.
+    func warn(_ text: String) {
+        write("haru: " + text.harmless, to: .standardError)
+    }
+
     /// A failure, on standard error.
     func fail(_ failure: Failure, texts: Texts) {
         let message = failure.message(texts)

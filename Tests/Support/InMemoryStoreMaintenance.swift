@@ -1,0 +1,25 @@
+public import HaruDomain
+
+/// Gives the report it is told to, until it is acknowledged.
+public actor InMemoryStoreMaintenance: StoreMaintenance {
+    private var current: StoreReport
+
+    /// Maintenance of a store that is so.
+    public init(_ report: StoreReport) {
+        current = report
+    }
+
+    /// The report.
+    public func report() -> StoreReport { current }
+
+    /// Forgets what was set aside.
+    public func acknowledge() {
+        current = StoreReport(
+            schema: current.schema,
+            records: current.records,
+            bytes: current.bytes,
+            liveBytes: current.liveBytes,
+            setAside: []
+        )
+    }
+}
