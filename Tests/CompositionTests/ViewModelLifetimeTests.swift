@@ -35,6 +35,14 @@ struct ViewModelLifetimeTests {
         }
     }
 
+    @Test func `the toasts are released`() async {
+        await expectRelease(of: container.makeToastViewModel) { toasts in
+            let token = toasts.state.observe { [weak toasts] _ in _ = toasts?.state.value }
+            toasts.show("a")
+            token.cancel()
+        }
+    }
+
     private func expectRelease<ViewModel: AnyObject>(
         of make: () -> ViewModel,
         _ use: (ViewModel) async -> Void
