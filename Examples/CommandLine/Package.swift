@@ -11,7 +11,10 @@ let package = Package(
             name: "haru",
             dependencies: [.product(name: "Haru", package: "Haru")]
         ),
-        .testTarget(name: "haruTests", dependencies: ["haru"]),
+        .testTarget(
+            name: "haruTests",
+            dependencies: ["haru", .product(name: "Haru", package: "Haru")]
+        ),
     ]
 )
 
