@@ -46,11 +46,9 @@ public final class FocusEditorViewModel {
     /// Learns which titles are taken, and speaks another language when it changes, until the task is
     /// cancelled. The host runs it.
     public func follow() async {
-        async let language: Void = followLanguage()
-        let changes = focus.changes  // before the first read, so that nothing falls between
-        await learnTitles()
-        for await _ in changes { await learnTitles() }
-        await language
+        await keepInStep(with: focus.changes, reload: learnTitles, texts: texts) {
+            self.change { _ in }
+        }
     }
 
     /// Takes what a text view reports of the title.
@@ -116,10 +114,6 @@ public final class FocusEditorViewModel {
         let title = state.value.title
         send(.taken(title.taken.union([TitleKey(title.text)])), to: \.title)
         send(.save, to: \.title)
-    }
-
-    private func followLanguage() async {
-        for await _ in texts.changes { change { _ in } }
     }
 
     private func learnTitles() async {

@@ -39,11 +39,9 @@ public final class FocusListViewModel {
     /// Keeps the state in step with what is stored and with the language until the task is cancelled.
     /// The host runs it.
     public func follow() async {
-        async let language: Void = followLanguage()
-        let changes = focus.changes  // before the first read, so that nothing falls between
-        await reload()
-        for await _ in changes { await reload() }
-        await language
+        await keepInStep(with: focus.changes, reload: reload, texts: texts) {
+            if let desk = self.desk { self.show(desk) }
+        }
     }
 
     /// Reads the timers again.
@@ -78,10 +76,6 @@ public final class FocusListViewModel {
         for id in tell(.tick) { await remove(id) }
     }
 
-    private func followLanguage() async {
-        for await _ in texts.changes { if let desk { show(desk) } }
-    }
-
     private func remove(_ id: FocusTimer.ID) async {
         await intents.run {
             do throws(FocusError) {
@@ -100,9 +94,7 @@ public final class FocusListViewModel {
     /// Returns what was confirmed and is to be done now.
     @discardableResult
     private func tell(_ event: ConfirmationDialog<FocusTimer.ID>.Event) -> [FocusTimer.ID] {
-        let results = state.handle(event, by: \.dialog, at: clock.steadyNow)
-        results.compactMap(\.interaction).forEach(effects.send)
-        return results.compactMap(\.action)
+        state.tell(event, \.dialog, at: clock.steadyNow) { effects.send($0) }
     }
 
     private func show(_ desk: FocusDesk) {

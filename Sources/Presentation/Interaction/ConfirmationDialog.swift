@@ -47,16 +47,6 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         case interaction(InteractionEffect)
         /// What was confirmed, for the view model.
         case perform(Action)
-
-        /// What is to be done by the front-end.
-        var interaction: InteractionEffect? {
-            if case .interaction(let effect) = self { effect } else { nil }
-        }
-
-        /// What is to be done by the view model.
-        var action: Action? {
-            if case .perform(let action) = self { action } else { nil }
-        }
     }
 
     /// What is seen of the dialogue.
@@ -136,5 +126,25 @@ public struct ConfirmationDialog<Action: Hashable & Sendable>: StateMachine {
         let action = answer == .confirmed ? content?.action : nil
         (phase, content) = (.hidden, nil)
         return (action.map { [.perform($0)] } ?? []) + appear(at: now)
+    }
+}
+
+extension ObservableValue {
+    /// Lets a dialogue inside the value take an event, passes on what is for the front-end, and returns
+    /// what was confirmed and is to be performed now.
+    package func tell<Action>(
+        _ event: ConfirmationDialog<Action>.Event,
+        _ dialog: WritableKeyPath<Value, ConfirmationDialog<Action>>,
+        at now: Date,
+        send: (InteractionEffect) -> Void
+    ) -> [Action] {
+        handle(event, by: dialog, at: now).compactMap { effect in
+            switch effect {
+            case .perform(let action): return action
+            case .interaction(let effect):
+                send(effect)
+                return nil
+            }
+        }
     }
 }
