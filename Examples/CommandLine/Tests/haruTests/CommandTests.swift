@@ -101,6 +101,28 @@ struct CommandTests {
         #expect(try files.contentsOfDirectory(atPath: haru.store.path).isEmpty)
     }
 
+    /// Only an administrator can hide the zone data; elsewhere there is nothing to try.
+    @Test(.enabled(if: getuid() == 0 && access("/usr/bin/unshare", X_OK) == 0))
+    func `X12: runs where the system has no zone data`() throws {
+        defer { haru.removeStore() }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/unshare")
+        let hide = "mount -t tmpfs none /usr/share/zoneinfo && exec \"$@\""
+        process.arguments =
+            ["-m", "sh", "-c", hide, "sh", Haru.program.path, "focus", "add", "a", "--json"]
+            + haru.at("10:00:00") + ["--store", haru.store.path]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(text.contains(#""createdAt":"2026-10-15T10:00:00+09:00""#))
+    }
+
     /// A killed command leaves the state before it or the state after it.
     @Test func `a command may be killed at any moment`() throws {
         defer { haru.removeStore() }

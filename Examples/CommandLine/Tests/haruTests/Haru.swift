@@ -9,6 +9,9 @@ struct Haru {
         let error: String
     }
 
+    static let program = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "haru")
+
     let store = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
     /// A command on 15 October 2026 in Seoul, answered in JSON.
@@ -44,8 +47,7 @@ struct Haru {
         environment: [String: String] = [:]
     ) throws -> (process: Process, output: Pipe, error: Pipe) {
         let process = Process()
-        process.executableURL = URL(filePath: CommandLine.arguments[0])
-            .deletingLastPathComponent().appending(path: "haru")
+        process.executableURL = Self.program
         process.arguments = arguments
         process.environment = ["HARU_STORE": store.path, "PATH": "/usr/bin:/bin"]
             .merging(environment) { $1 }
