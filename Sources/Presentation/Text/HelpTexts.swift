@@ -17,6 +17,7 @@ public struct HelpTexts: Sendable {
               haru watch     진행 중인 집중을 계속 보여 줘요
               haru doctor    저장된 것이 온전한지 봐요
               haru texts     모든 글을 두 언어로 보여 줘요
+              haru tokens    색, 글자, 간격을 보여 줘요
               haru demo      몇 초 만에 하루를 보여 줘요
 
             어디서나
@@ -44,6 +45,7 @@ public struct HelpTexts: Sendable {
               haru watch     shows the running session live
               haru doctor    checks the store
               haru texts     every text in both languages
+              haru tokens    colours, type and spacing
               haru demo      a day in a few seconds
 
             Everywhere
@@ -117,6 +119,21 @@ public struct HelpTexts: Sendable {
               haru watch --now 2026-10-15T10:49:50+09:00
 
             Ctrl-C ends it; the session goes on.
+            """
+    )
+    /// The design tokens.
+    public var tokens = Phrase(
+        ko: """
+            haru tokens: 화면에 쓰는 색, 글자, 간격이에요.
+
+              haru tokens
+              haru tokens --json
+            """,
+        en: """
+            haru tokens: the colours, type and spacing of screens.
+
+              haru tokens
+              haru tokens --json
             """
     )
     /// The texts.

@@ -28,6 +28,7 @@ struct Command {
             try await FocusCommand(context: context).run(words.last ?? "", arguments)
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()
+        case "tokens": TokensCommand(output: output).run()
         case "doctor": try await DoctorCommand(context: context).run()
         default: try await OverviewCommand(context: context).run()
         }

@@ -37,6 +37,7 @@ struct Grammar: Sendable {
             Grammar("demo", help: \.help.demo),
             Grammar("watch", help: \.help.watch),
             Grammar("texts", help: \.help.texts),
+            Grammar("tokens", help: \.help.tokens),
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
         ] + focus
 

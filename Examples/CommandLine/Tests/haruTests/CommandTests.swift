@@ -48,7 +48,7 @@ struct CommandTests {
         #expect(result.error == "haru: Did you mean \(nearest)?\n")
     }
 
-    @Test(arguments: [[], ["focus"], ["focus", "add"], ["watch"], ["demo"], ["texts"]])
+    @Test(arguments: [[], ["focus"], ["focus", "add"], ["watch"], ["demo"], ["texts"], ["tokens"]])
     func `every command has help, examples first, in both languages`(words: [String]) throws {
         let english = try haru.run(words + ["--help"])
         let korean = try haru.run(words + ["-h", "--lang", "ko"])
@@ -88,6 +88,15 @@ struct CommandTests {
     @Test func `shows every text in both languages`() throws {
         let result = try haru.run(["texts", "--json"])
         #expect(result.output.contains(#"{"en":"Focus timers","key":"focus.list","ko":"집중 타이머"}"#))
+    }
+
+    @Test func `gives the tokens of the design to people and programs`() throws {
+        let people = try haru.run(["tokens"])
+        let programs = try haru.run(["tokens", "--json"])
+
+        #expect(people.output.contains("bodyLg        16/24  regular\n"))
+        #expect(programs.output.contains(#""bodyLg":{"lineHeight":24,"size":16,"weight":400}"#))
+        #expect(programs.output.contains(##""error":{"dark":"#FF8B80","light":"#C4281C"}"##))
     }
 
     @Test func `the demo shows a day and leaves nothing behind`() throws {
