@@ -115,8 +115,8 @@ struct AccessibilityTests {
         }
     }
 
-    private static func accessibilities(in value: Any) -> [Accessibility] {
-        if let words = value as? Accessibility { return [words] }
+    private static func accessibilities(in value: Any) -> [AccessibilityText] {
+        if let words = value as? AccessibilityText { return [words] }
         return Mirror(reflecting: value).children.flatMap { accessibilities(in: $0.value) }
     }
 }

@@ -37,15 +37,15 @@ extension FocusEditorViewModel {
         /// What is wrong with the title; empty while nothing is, and while it is composed.
         public var titleProblem = ""
         /// The field of the title, spoken.
-        public var title = Accessibility(label: "")
+        public var title = AccessibilityText(label: "")
         /// The field of the icon, spoken.
-        public var icon = Accessibility(label: "")
+        public var icon = AccessibilityText(label: "")
         /// The goal that is marked.
         public var goalText = ""
         /// The goals, one a row.
         public var goalRows: [String] = []
         /// The field of the goal, spoken.
-        public var goal = Accessibility(label: "")
+        public var goal = AccessibilityText(label: "")
         /// The button that saves.
         public var saveButton = ButtonLabel("")
 

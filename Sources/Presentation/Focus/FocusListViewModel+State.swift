@@ -11,7 +11,7 @@ extension FocusListViewModel {
         /// Whether its session is running.
         public var isRunning: Bool
         /// The row in words.
-        public var accessibility: Accessibility
+        public var accessibility: AccessibilityText
 
         /// The identity, that of the timer.
         public var id: FocusTimer.ID { timer.id }
@@ -21,7 +21,7 @@ extension FocusListViewModel {
             timer: FocusTimer,
             goalText: String,
             isRunning: Bool,
-            accessibility: Accessibility
+            accessibility: AccessibilityText
         ) {
             self.timer = timer
             self.goalText = goalText

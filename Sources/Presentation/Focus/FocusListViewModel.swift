@@ -56,6 +56,17 @@ public final class FocusListViewModel {
         }
     }
 
+    /// Leads to the editor of a new timer, if there may be one more.
+    public func add() {
+        guard state.value.addButton.isEnabled else { return }
+        effects.send(.navigate(Destination(.focusTimer(nil))))
+    }
+
+    /// Leads to the editor of a timer.
+    public func edit(_ id: FocusTimer.ID) {
+        effects.send(.navigate(Destination(.focusTimer(id))))
+    }
+
     /// Asks whether to delete a timer.
     public func askToRemove(_ id: FocusTimer.ID) {
         tell(.present(texts.current.removalQuestion(id)))

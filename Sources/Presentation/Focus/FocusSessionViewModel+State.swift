@@ -13,7 +13,7 @@ extension FocusSessionViewModel {
         /// The phase in words, the end of a phase included.
         public var phaseText: String
         /// The whole state in words.
-        public var accessibility: Accessibility
+        public var accessibility: AccessibilityText
         /// What the person can do now, the most likely first; empty without a session.
         public var buttons: [Button]
         /// Asks before the session ends, and says what becomes of it.
@@ -32,7 +32,7 @@ extension FocusSessionViewModel {
             elapsedText: String = "",
             remainingText: String = "",
             phaseText: String = "",
-            accessibility: Accessibility,
+            accessibility: AccessibilityText,
             buttons: [Button] = [],
             nextSecond: Date? = nil,
             failure: FocusError? = nil

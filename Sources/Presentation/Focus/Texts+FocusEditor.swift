@@ -10,19 +10,19 @@ extension Texts {
         words.heading = self(isNew ? \.focus.newTimer : \.focus.editTimer)
         words.titlePlaceholder = self(\.focus.titlePlaceholder)
         words.titleProblem = fields.title.error.map { problem(fields.title, $0) } ?? ""
-        words.title = Accessibility(
+        words.title = AccessibilityText(
             label: self(\.focus.titleField),
             value: fields.title.text.isEmpty ? words.titlePlaceholder : fields.title.text,
             hint: words.titleProblem.isEmpty ? length(of: fields.title.input) : words.titleProblem
         )
-        words.icon = Accessibility(
+        words.icon = AccessibilityText(
             label: self(\.focus.iconField),
             value: fields.icon.resolved.text,
             hint: self(\.focus.iconHint)
         )
         words.goalText = goal(fields.goal.selection.duration)
         words.goalRows = fields.goal.goals.map { goal($0.duration) }
-        words.goal = Accessibility(
+        words.goal = AccessibilityText(
             label: self(\.focus.goalField),
             value: spoken(fields.goal.selection.duration)
         )

@@ -8,7 +8,7 @@ extension Texts {
             timer: timer,
             goalText: self.goal(timer.goal.duration),
             isRunning: isRunning,
-            accessibility: Accessibility(
+            accessibility: AccessibilityText(
                 label: timer.title.text + ", " + goal,
                 value: isRunning ? self(\.focus.running) : nil,
                 hint: self(isRunning ? \.focus.runningRowHint : \.focus.rowHint)

@@ -27,22 +27,22 @@ extension Texts {
     }
 
     /// A session as assistive technology says it.
-    func accessibility(of status: FocusStatus?) -> Accessibility {
-        guard let status else { return Accessibility(label: self(\.focus.noSession)) }
+    func accessibility(of status: FocusStatus?) -> AccessibilityText {
+        guard let status else { return AccessibilityText(label: self(\.focus.noSession)) }
         let (title, goal) = (status.timer.title.text, spoken(status.timer.goal.duration))
         if status.needsReview {
             let time = spokenTotal(status.focused)
             let question = self(\.focus.reviewMessage, [.title: title, .time: time])
-            return Accessibility(label: self(\.focus.reviewTitle), value: question)
+            return AccessibilityText(label: self(\.focus.reviewTitle), value: question)
         }
         if let left = status.restRemaining {
             return status.isRestOver
-                ? Accessibility(label: self(\.focus.restOverLabel, [.title: title]))
-                : Accessibility(
+                ? AccessibilityText(label: self(\.focus.restOverLabel, [.title: title]))
+                : AccessibilityText(
                     label: self(\.focus.restLabel, [.title: title, .time: spokenRemaining(left)])
                 )
         }
-        return Accessibility(
+        return AccessibilityText(
             label: self(
                 \.focus.focusLabel,
                 [.title: title, .time: spoken(status.focused), .goal: goal]
@@ -111,7 +111,7 @@ extension Texts {
             .extend(length),
             label: ButtonLabel(
                 self(\.focus.extend, [.time: goal(length)]),
-                accessibility: Accessibility(label: spokenLabel)
+                accessibility: AccessibilityText(label: spokenLabel)
             )
         )
     }

@@ -28,4 +28,6 @@ public enum InteractionEffect: Hashable, Sendable {
     case copy(String)
     /// Play the sound of this name.
     case sound(String)
+    /// Go there.
+    case navigate(Destination)
 }

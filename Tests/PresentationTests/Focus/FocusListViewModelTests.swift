@@ -44,6 +44,25 @@ struct FocusListViewModelTests {
         #expect(viewModel.state.value.addButton.isEnabled)
     }
 
+    @Test func `leads to the editor, of a new timer only while there may be one`() async {
+        var effects: [InteractionEffect] = []
+        let token = viewModel.effects.observe { effects.append($0) }
+
+        viewModel.add()
+        #expect(effects.isEmpty)
+        await viewModel.reload()
+        viewModel.add()
+        viewModel.edit(old.id)
+
+        #expect(
+            effects == [
+                .navigate(Destination(.focusTimer(nil))),
+                .navigate(Destination(.focusTimer(old.id))),
+            ]
+        )
+        token.cancel()
+    }
+
     @Test func `says how its rows changed since they were drawn`() async throws {
         await viewModel.reload()
         let drawn = viewModel.state.value

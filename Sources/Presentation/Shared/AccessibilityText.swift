@@ -1,5 +1,5 @@
 /// What assistive technology says of something that is seen.
-public struct Accessibility: Hashable, Sendable {
+public struct AccessibilityText: Hashable, Sendable {
     /// What it is; never empty.
     public var label: String
     /// How it stands; nil where there is nothing to say.
