@@ -1,7 +1,8 @@
 /// What turns one list into another, by the identity of the elements: structure first, content apart.
 ///
 /// Elements that stay are moved as rarely as possible. Where an identity occurs several times, its
-/// occurrences are told apart by their order. It takes time in proportion to both lists.
+/// occurrences are told apart by their order. The time it takes is in proportion to both lists, and
+/// grows a little faster (n log n) only with the elements that changed their order.
 public struct ListDifference<Element: Identifiable & Equatable> {
     /// An element and its place in the new list.
     public struct Placed {
@@ -48,13 +49,13 @@ public struct ListDifference<Element: Identifiable & Equatable> {
     /// The new list, made of the old one: the list that this difference began from.
     public func applied(to old: [Element]) -> [Element] {
         let gone = Set(removals).union(moves.map(\.from))
-        var staying = old.indices.lazy.filter { !gone.contains($0) }.makeIterator()
+        var staying = old.indices.filter { !gone.contains($0) }[...]
         var (insertion, move) = (insertions[...], moves[...])
         let count = old.count - removals.count + insertions.count
         var new = (0..<count).map { index in
             if insertion.first?.index == index { return insertion.removeFirst().element }
             if move.first?.to == index { return old[move.removeFirst().from] }
-            return old[staying.next() ?? index]
+            return old[staying.removeFirst()]
         }
         for update in updates { new[update.index] = update.element }
         return new

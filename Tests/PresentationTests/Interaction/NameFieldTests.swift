@@ -51,6 +51,10 @@ struct NameFieldTests {
         #expect(field.error == nil)
     }
 
+    @Test func `an error takes 0.15 s to appear and to go`() {
+        #expect(NameField.errorTransition == .milliseconds(150))
+    }
+
     @Test func `white space around a name does not count`() {
         let field = NameField(" " + TextLimiterTests.fifteen + "\n", limit: 15)
 
