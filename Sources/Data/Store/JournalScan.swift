@@ -94,8 +94,7 @@ struct JournalScan {
             case .incomplete(let needed) where origin + position + needed <= size:
                 return (position, needed)
             case .incomplete, .none:
-                position += 1
-                while position < bytes.count, bytes[position] != UInt8(ascii: "[") { position += 1 }
+                position = JournalLine.start(in: bytes, from: position + 1)
             }
         }
         return (position, Self.chunk)
@@ -107,7 +106,8 @@ struct JournalScan {
         while last > end {
             let start = max(end, last - Self.chunk)
             let bytes = try fileSystem.read(name, at: start, count: last - start)
-            if let index = bytes.lastIndex(where: { $0 != 0 }) { return start + index + 1 }
+            let count = bytes.withUnsafeBytes(JournalLine.countWithoutNULs)
+            if count > 0 { return start + count }
             last = start
         }
         return end
