@@ -23,8 +23,16 @@ package struct JSONFields {
     package mutating func required<Value: StoreValue>(
         _ name: StaticString
     ) throws(Reason) -> Value {
+        try value(name) { json throws(Reason) in try Value(from: &json) }
+    }
+
+    /// What `read` makes of the value of a field that must be there.
+    mutating func value<Value>(
+        _ name: StaticString,
+        _ read: (inout JSONReader) throws(Reason) -> Value
+    ) throws(Reason) -> Value {
         guard try find(name) else { throw .damaged }
-        let value = try Value(from: &json)
+        let value = try read(&json)
         try passSeparator()
         return value
     }

@@ -16,7 +16,25 @@ extension StoreIndex {
         return found.compactMap { entries[Int($0)].length < 0 ? nil : Int($0) }
     }
 
-    mutating func addMember(_ number: Int, _ key: UnsafeRawBufferPointer) {
+    /// How a kind stands.
+    func state(of kind: String) -> (count: Int, rewrites: Int) {
+        guard let members = members.first(where: { $0.kind.elementsEqual(kind.utf8) }) else {
+            return (0, 0)
+        }
+        return (members.entries.count, members.rewrites)
+    }
+
+    /// The numbers of the records of a kind that came after the first `count`, in the order in which they
+    /// came; nil when that is not the order of their identifiers.
+    func numbers(of kind: String, after count: Int) -> ArraySlice<Int32>? {
+        guard let members = members.first(where: { $0.kind.elementsEqual(kind.utf8) }) else {
+            return []
+        }
+        return members.isSorted ? members.entries[count...] : nil
+    }
+
+    /// Returns the place of the record's kind.
+    mutating func addMember(_ number: Int, _ key: UnsafeRawBufferPointer) -> Int {
         let kind = key.prefix { $0 != UInt8(ascii: "/") }
         var index = members.count - 1
         while index >= 0, !members[index].kind.elementsEqual(kind) { index -= 1 }
@@ -28,6 +46,7 @@ extension StoreIndex {
             members[index].isSorted = precedes(Int(last), number)
         }
         members[index].entries.append(Int32(number))
+        return index
     }
 
     private mutating func sortMembers(_ index: Int) {

@@ -18,6 +18,8 @@ struct StoreIndex {
         let keyLength: Int32
         let keyStart: Int
         let hash: UInt32
+        /// The place of its kind among the members.
+        var kind: Int32
     }
 
     /// The records of one kind, in the order of their identifiers unless some came out of order.
@@ -25,6 +27,8 @@ struct StoreIndex {
         let kind: [UInt8]
         var entries: [Int32] = []
         var isSorted = true
+        /// How often a record that was known was changed or removed.
+        var rewrites = 0
     }
 
     var keys: [UInt8] = []
@@ -51,6 +55,7 @@ struct StoreIndex {
         let number: Int
         if let known = self.number(of: key, hash: hash) {
             number = known
+            members[Int(entries[number].kind)].rewrites += 1
         } else if place != nil {
             number = add(key, hash: hash)
         } else {
@@ -111,13 +116,14 @@ struct StoreIndex {
                 length: -1,
                 keyLength: Int32(key.count),
                 keyStart: keys.count,
-                hash: hash
+                hash: hash,
+                kind: 0
             )
         )
         keys.append(contentsOf: key)
         if entries.count * 2 > slots.count { growSlots() }
         occupySlot(of: number, hash: hash)
-        addMember(number, key)
+        entries[number].kind = Int32(addMember(number, key))
         return number
     }
 

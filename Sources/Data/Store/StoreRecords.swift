@@ -7,6 +7,11 @@ final class StoreRecords {
 
     private static let chunk = 64 * 1024
 
+    /// Tells these records apart from those of a file that was replaced.
+    final class Identity: Sendable {}
+
+    let identity = Identity()
+
     private let name: String
     private let fileSystem: any FileSystem
     private(set) var index = StoreIndex()
@@ -54,22 +59,48 @@ final class StoreRecords {
                 Key(bytes: index.key(of: number)).map { changes.keys.contains($0) } ?? false
             }
         }
-        try forEach(numbers) { rank, json throws(Reason) in try body(rank, numbers[rank], json) }
+        let ranks = numbers.indices.sorted {
+            index.place(of: numbers[$0]).offset < index.place(of: numbers[$1]).offset
+        }
+        try forEach(numbers, ranks) { rank, json throws(Reason) in
+            try body(rank, numbers[rank], json)
+        }
     }
 
-    /// Hands over the records of these numbers with their ranks among them, by their places in the file.
+    /// Hands over the JSON of every record of a kind in a range, in the order of identifiers.
+    func forEachInOrder(
+        of kind: String,
+        in range: Range<String>,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
+    ) throws(Reason) {
+        let numbers = index.numbers(of: kind, in: range)
+        try forEach(numbers, numbers.indices) { _, json throws(Reason) in try body(json) }
+    }
+
+    /// Hands over the JSON of the records with these numbers, in this order.
+    func forEach(
+        _ numbers: [Int],
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
+    ) throws(Reason) {
+        try forEach(numbers, numbers.indices) { _, json throws(Reason) in try body(json) }
+    }
+
+    /// Hands over the records of these numbers, by their ranks among them in any order. Of the file as
+    /// much is read at once as the next one calls for.
     private func forEach(
         _ numbers: [Int],
+        _ ranks: some Collection<Int>,
         _ body: (Int, UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
     ) throws(Reason) {
-        let places = numbers.map(index.place(of:))
-        let order = places.indices.sorted { places[$0].offset < places[$1].offset }
         var (buffer, origin): ([UInt8], Int) = ([], 0)
-        for rank in order {
-            let place = places[rank]
-            if place.offset + place.length > origin + buffer.count {
+        var rest = ranks[...]
+        while let rank = rest.popFirst() {
+            let place = index.place(of: numbers[rank])
+            if place.offset < origin || place.offset + place.length > origin + buffer.count {
                 origin = place.offset
-                let count = rank == order.last ? place.length : max(Self.chunk, place.length)
+                let next = rest.first.map { index.place(of: numbers[$0]).offset - origin } ?? -1
+                let isNear = (0..<Self.chunk).contains(next)
+                let count = isNear ? max(Self.chunk, place.length) : place.length
                 buffer = try fileSystem.read(name, at: origin, count: count)
                 guard buffer.count >= place.length else { throw .damaged }
             }
@@ -87,7 +118,7 @@ final class StoreRecords {
         let numbers = index.numbers.sorted {
             index.place(of: $0).offset < index.place(of: $1).offset
         }
-        try forEach(numbers) { rank, json throws(Reason) in
+        try forEach(numbers, numbers.indices) { rank, json throws(Reason) in
             guard let key = Key(bytes: index.key(of: numbers[rank])) else { throw .damaged }
             try body(key, Array(json))
         }
