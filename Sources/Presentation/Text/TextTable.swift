@@ -11,6 +11,8 @@ public struct TextTable: Sendable {
     public var time = TimeTexts()
     /// Focus timers and their session.
     public var focus = FocusTexts()
+    /// Alarms.
+    public var alarms = AlarmTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
     /// The store as a whole.

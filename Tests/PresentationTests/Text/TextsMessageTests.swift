@@ -35,6 +35,14 @@ struct TextsMessageTests {
             .needsReview, .nothingToReview,
         ] + storage.map(FocusError.repository)
 
+    static let alarms: [AlarmError] =
+        [
+            .alarmNotFound(UUID()), .noChanges, .labelTooLong(limit: 30),
+            .snoozeNotOffered(offered: 1...30), .pauseEndsTooSoon, .nothingToSkip, .notRinging,
+            .snoozeIsOff,
+        ] + SoundProblem.allCases.map(AlarmError.soundNotAllowed)
+        + storage.map(AlarmError.repository)
+
     static let settings: [SettingsError] = [.repository(storage[0])]
     static let store: [StoreError] = [.repository(storage[0])]
     static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
@@ -47,6 +55,8 @@ struct TextsMessageTests {
         var samples = reasons.map { Sample($0) { $0.message(for: $1) } }
         samples += storage.map { Sample($0) { $0.message(for: $1) } }
         samples += focus.map { Sample($0) { $0.message(for: $1) } }
+        samples += alarms.map { Sample($0) { $0.message(for: $1) } }
+        samples += SoundProblem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += settings.map { Sample($0) { $0.message(for: $1) } }
         samples += store.map { Sample($0) { $0.message(for: $1) } }
         samples += notifications.map { Sample($0) { $0.message(for: $1) } }
@@ -86,12 +96,14 @@ struct TextsMessageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `every error of focus has a message of its own`(_ language: Language) {
+    func `every error of a feature has a message of its own`(_ language: Language) {
         let texts = Texts(language)
 
-        let messages = Self.focus.map { texts.message(for: $0) }
-
-        #expect(Set(messages).count == messages.count)
+        for messages in [
+            Self.focus.map { texts.message(for: $0) }, Self.alarms.map { texts.message(for: $0) },
+        ] {
+            #expect(Set(messages).count == messages.count)
+        }
     }
 
     @Test func `a message says what is to be known`() {

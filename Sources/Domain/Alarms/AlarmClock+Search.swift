@@ -1,0 +1,48 @@
+public import Foundation
+
+extension AlarmClock {
+    /// The alarms that a person may mean: by identifier, by its first four characters or more, or by
+    /// label however it is written. More than one is ambiguous.
+    public func entries(named name: String) -> [AlarmEntry] {
+        let prefix = name.uppercased()
+        let exact = entriesInOrder.filter { $0.id.uuidString == prefix }
+        guard exact.isEmpty else { return exact }
+        let key = name.isBlank ? nil : TitleKey(name)
+        return entriesInOrder.filter {
+            TitleKey($0.alarm.label.text) == key
+                || (name.count >= 4 && $0.id.uuidString.hasPrefix(prefix))
+        }
+    }
+
+    /// The alarm that rings next, and when; nil when none is to come.
+    public func next(after now: Date, in calendar: LocalCalendar) -> AlarmOccurrence? {
+        entriesInOrder.compactMap { $0.next(after: now, in: calendar) }.min { $0.at < $1.at }
+    }
+
+    /// What is to come after a moment, of all alarms in order, until a moment or until so many have
+    /// rung. What is left out is there, too, and does not count.
+    public func upcoming(
+        after now: Date,
+        until end: Date,
+        count: Int = .max,
+        in calendar: LocalCalendar
+    ) -> [AlarmOccurrence] {
+        let sequences = entriesInOrder.map { $0.upcoming(after: now, in: calendar) }
+        let iterators = sequences.map { AnyIterator($0.makeIterator()) }
+        var heads = iterators.indices.map { iterators[$0].next() }
+        var (found, rings): ([AlarmOccurrence], Int) = ([], 0)
+        while rings < count {
+            let first = heads.indices.filter { heads[$0] != nil }
+                .min { Self.instant(heads[$0]) < Self.instant(heads[$1]) }
+            guard let first, let occurrence = heads[first], occurrence.at <= end else { break }
+            found.append(occurrence)
+            if occurrence.rings { rings += 1 }
+            heads[first] = iterators[first].next()
+        }
+        return found
+    }
+
+    private static func instant(_ occurrence: AlarmOccurrence?) -> Date {
+        occurrence?.at ?? .distantFuture
+    }
+}
