@@ -17,6 +17,33 @@ extension Texts {
         item(weekday.rawValue, of: \.time.shortWeekdays)
     }
 
+    /// On which days something is repeated: `매일`, `수요일마다`, `월, 일`; `Every day`, `Mon, Sun`. Empty
+    /// for none.
+    public func repetition(_ days: Set<Weekday>) -> String {
+        switch days {
+        case Set(Weekday.allCases): self(\.time.everyDay)
+        case .weekdays: self(\.time.onWeekdays)
+        case .weekends: self(\.time.onWeekends)
+        default:
+            if days.count == 1, let day = days.first {
+                self(\.time.everyWeekday, [.weekday: weekday(day)])
+            } else {
+                days.sorted().map(shortWeekday).joined(separator: ", ")
+            }
+        }
+    }
+
+    /// Why a text is no time of day.
+    public func message(for problem: TimeText.Problem) -> String {
+        switch problem {
+        case .notATime: self(\.time.notATime)
+        case .noMinutes: self(\.time.noMinutes)
+        case .hourTooLarge: self(\.time.hourTooLarge)
+        case .minuteTooLarge: self(\.time.minuteTooLarge)
+        case .hourOutsideHalfDay: self(\.time.hourOutsideHalfDay)
+        }
+    }
+
     /// The name of a month from 1 to 12: `10월`, `October`; empty outside.
     public func month(_ month: Int) -> String {
         item(month - 1, of: \.time.months)

@@ -65,6 +65,40 @@ public struct TimeTexts: Sendable {
         ko: "월 화 수 목 금 토 일",
         en: "Mon Tue Wed Thu Fri Sat Sun"
     )
+    /// Something of all seven days.
+    public var everyDay = Phrase(ko: "매일", en: "Every day")
+    /// Something of the days from Monday to Friday.
+    public var onWeekdays = Phrase(ko: "주중", en: "Weekdays")
+    /// Something of Saturday and Sunday.
+    public var onWeekends = Phrase(ko: "주말", en: "Weekends")
+    /// Something of one day of the week.
+    public var everyWeekday = Phrase(ko: "{weekday}마다", en: "Every {weekday}")
+
+    /// A text that is no time.
+    public var notATime = Phrase(
+        ko: "오전 7:00이나 19:30처럼 써 주세요.",
+        en: "Write a time like 7:00 AM or 19:30."
+    )
+    /// An hour alone.
+    public var noMinutes = Phrase(
+        ko: "분도 써 주세요. 7:00처럼요.",
+        en: "The minutes are missing: write 7:00."
+    )
+    /// An hour that no day has.
+    public var hourTooLarge = Phrase(
+        ko: "시는 0에서 23 사이예요.",
+        en: "The hour must be between 0 and 23."
+    )
+    /// A minute that no hour has.
+    public var minuteTooLarge = Phrase(
+        ko: "분은 00에서 59 사이예요.",
+        en: "The minutes must be between 00 and 59."
+    )
+    /// An hour that no half of a day has.
+    public var hourOutsideHalfDay = Phrase(
+        ko: "오전과 오후에는 시가 1에서 12 사이예요.",
+        en: "With AM or PM the hour must be between 1 and 12."
+    )
 
     /// The words of this package.
     public init() {}

@@ -56,6 +56,7 @@ struct TextsMessageTests {
         samples += storage.map { Sample($0) { $0.message(for: $1) } }
         samples += focus.map { Sample($0) { $0.message(for: $1) } }
         samples += alarms.map { Sample($0) { $0.message(for: $1) } }
+        samples += TimeText.Problem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += SoundProblem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += settings.map { Sample($0) { $0.message(for: $1) } }
         samples += store.map { Sample($0) { $0.message(for: $1) } }
