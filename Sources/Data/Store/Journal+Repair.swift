@@ -38,16 +38,32 @@ extension Journal {
 
     /// Writes the records that live into a new file and puts it in the place of the old one.
     mutating func rewrite(_ fileSystem: any FileSystem) throws(Reason) {
-        try rewrite(fileSystem) { _, json in json }
+        try rewrite(fileSystem, header ?? newHeader) { _, json in json }
     }
 
-    /// The same, each record as `change` makes it; nil leaves it out.
+    /// The same under another header, each record as `change` makes it; nil leaves it out.
     mutating func rewrite(
         _ fileSystem: any FileSystem,
+        _ header: JournalHeader,
+        _ change: (Transaction.Key, [UInt8]) throws(Reason) -> [UInt8]?
+    ) throws(Reason) {
+        do throws(Reason) {
+            try writeNew(fileSystem, header, change)
+        } catch {
+            dropNew(fileSystem)
+            throw error
+        }
+        try fileSystem.replace(Self.name, with: Self.newName)
+        try readAll(try fileSystem.status(of: Self.name))
+    }
+
+    private func writeNew(
+        _ fileSystem: any FileSystem,
+        _ header: JournalHeader,
         _ change: (Transaction.Key, [UInt8]) throws(Reason) -> [UInt8]?
     ) throws(Reason) {
         try fileSystem.remove(Self.newName)
-        var (bytes, written) = (newHeader.line, 0)
+        var (bytes, written) = (header.lines, 0)
         try records.forEach { key, json throws(Reason) in
             if let json = try change(key, json) {
                 let changes: Transaction.Changes = [key: json]
@@ -61,8 +77,15 @@ extension Journal {
         }
         try fileSystem.write(bytes, to: Self.newName, at: written)
         try fileSystem.sync(Self.newName)
-        try fileSystem.replace(Self.name, with: Self.newName)
-        try readAll(try fileSystem.status(of: Self.name))
+    }
+
+    /// Gives back the room that an unfinished file takes.
+    private func dropNew(_ fileSystem: any FileSystem) {
+        do throws(Reason) {
+            try fileSystem.remove(Self.newName)
+        } catch {
+            // The next rewriting removes it.
+        }
     }
 
     /// What was set aside and not acknowledged, in the order in which it was.

@@ -4,24 +4,19 @@ import HaruDomain
 extension Journal {
     private static let growth = 64 * 1024
 
-    /// Begins the file with a header.
-    mutating func begin() throws(Reason) {
-        try write(newHeader.line)
-        header = newHeader
-    }
-
-    /// Returns when the payloads are durable; a failed write is undone.
+    /// Returns when the payloads are durable, in a new file behind a header; a failed write is undone.
     ///
     /// After a write that cannot be undone and after a failed sync nobody knows what the file holds,
     /// so the journal refuses whatever follows until it is opened again.
     mutating func append(_ payloads: [(bytes: [UInt8], count: Int)]) throws(Reason) {
-        var lines: [UInt8] = []
+        var lines = header == nil ? newHeader.lines : []
         var starts: [Int] = []
         for payload in payloads {
             lines += JournalLine.encode(payload.bytes, count: payload.count)
             starts.append(end + lines.count - payload.bytes.count - 2)
         }
         try write(lines)
+        header = header ?? newHeader
         for (payload, start) in zip(payloads, starts) {
             let result = payload.bytes.withUnsafeBytes { bytes in
                 Result { () throws(Reason) in

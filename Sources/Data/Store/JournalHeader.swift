@@ -29,4 +29,8 @@ package struct JournalHeader: StoreRow, Hashable {
     package var line: [UInt8] {
         JournalLine.encode(JSONWriter.bytes(of: self), count: 0)
     }
+
+    /// What a file begins with: the header twice, for without one nobody knows the version of what
+    /// follows.
+    package var lines: [UInt8] { line + line }
 }

@@ -6,28 +6,43 @@ extension PosixFileSystem {
     func path(_ name: String) -> String { directory + "/" + name }
 
     func writableDescriptor(of name: String) throws(Reason) -> Int32 {
-        guard let descriptor = try descriptor(of: name, making: true) else { throw .notPermitted }
+        guard let descriptor = try descriptor(of: name, making: true),
+            files.withLock({ $0[name]?.isWritable ?? false })
+        else { throw .notPermitted }
         return descriptor
+    }
+
+    /// Whether the name still stands for the file that is open.
+    func isNamed(_ name: String, _ descriptor: Int32) throws(Reason) -> Bool {
+        var status = stat()
+        _ = try retrying { Int(fstat(descriptor, &status)) }
+        return try self.status(of: name)?.identity == UInt64(status.st_ino)
     }
 
     /// The file that is open under a name, or is opened now; nil when it is missing and not made.
     func descriptor(of name: String, making: Bool) throws(Reason) -> Int32? {
-        try descriptors.withLock { descriptors throws(Reason) in
-            if let descriptor = descriptors[name] { return descriptor }
+        try files.withLock { files throws(Reason) in
+            if let file = files[name] { return file.descriptor }
             try checkDirectory(making: making)
-            let flags = O_CLOEXEC | O_NOFOLLOW
-            var descriptor = open(path(name), O_RDWR | flags)
-            if descriptor < 0, errno == ENOENT {
-                guard making else { return nil }
-                descriptor = open(path(name), O_RDWR | O_CREAT | flags, 0o600)
-                if descriptor >= 0 { try syncDirectory(directory, closing: descriptor) }
-            } else if descriptor < 0, !making, errno == EACCES || errno == EROFS {
-                descriptor = open(path(name), O_RDONLY | flags)
+            let file: OpenFile
+            do throws(Reason) {
+                file = try open(name, O_RDWR | (making ? O_CREAT : 0))
+            } catch {
+                switch error {
+                case .io(ENOENT) where !making: return nil
+                case .notPermitted where !making: file = try open(name, O_RDONLY)
+                default: throw error
+                }
             }
-            guard descriptor >= 0 else { throw Reason(errno: errno) }
-            descriptors[name] = descriptor
-            return descriptor
+            files[name] = file
+            return file.descriptor
         }
+    }
+
+    private func open(_ name: String, _ access: Int32) throws(Reason) -> OpenFile {
+        let (path, flags) = (path(name), access | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = try retrying { Int(Foundation.open(path, flags, 0o600)) }
+        return OpenFile(descriptor: Int32(descriptor), isWritable: access != O_RDONLY)
     }
 
     private func checkDirectory(making: Bool) throws(Reason) {
@@ -36,39 +51,38 @@ extension PosixFileSystem {
             guard status.st_mode & S_IFMT == S_IFDIR else {
                 throw status.st_mode & S_IFMT == S_IFLNK ? .notPermitted : .io(code: ENOTDIR)
             }
-            return
-        }
-        guard errno == ENOENT, making else {
-            if errno == ENOENT { return }
+        } else if errno != ENOENT {
             throw Reason(errno: errno)
+        } else if making {
+            try makeDirectory(URL(filePath: directory))
         }
-        let parent = URL(filePath: directory).deletingLastPathComponent().path
-        do {
-            try FileManager.default.createDirectory(
-                atPath: parent,
-                withIntermediateDirectories: true
-            )
-        } catch {
-            throw Reason(errno: ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue)
-        }
-        guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw Reason(errno: errno) }
-        try syncDirectory(parent)
     }
 
-    /// A new name survives a loss of power once its directory is synced.
-    func syncDirectory(
-        _ directory: String,
-        closing file: Int32? = nil
-    ) throws(Reason) {
+    /// Makes a directory and those it lies in, each with a name that survives a loss of power.
+    private func makeDirectory(_ directory: URL) throws(Reason) {
+        let parent = directory.deletingLastPathComponent()
+        if mkdir(directory.path, 0o700) != 0 {
+            guard errno == ENOENT, parent.path != directory.path else {
+                if errno == EEXIST { return }
+                throw Reason(errno: errno)
+            }
+            try makeDirectory(parent)
+            return try makeDirectory(directory)
+        }
         do throws(Reason) {
-            let flags = O_RDONLY | O_CLOEXEC
-            let descriptor = Int32(try retrying { Int(open(directory, flags)) })
-            defer { close(descriptor) }
-            _ = try retrying { Int(flush(descriptor)) }
+            try syncDirectory(parent.path)
         } catch {
-            if let file { close(file) }
+            rmdir(directory.path)  // so that the next one to make it syncs its name
             throw error
         }
+    }
+
+    /// Names survive a loss of power once their directory is synced.
+    func syncDirectory(_ directory: String) throws(Reason) {
+        let flags = O_RDONLY | O_CLOEXEC
+        let descriptor = Int32(try retrying { Int(Foundation.open(directory, flags)) })
+        defer { close(descriptor) }
+        _ = try retrying { Int(flush(descriptor)) }
     }
 }
 
@@ -77,7 +91,8 @@ func retrying(_ call: () -> Int) throws(RepositoryError.Reason) -> Int {
     while true {
         let result = call()
         if result >= 0 { return result }
-        if errno != EINTR { throw RepositoryError.Reason(errno: errno) }
+        let reason = RepositoryError.Reason(errno: errno)
+        if reason != .interrupted { throw reason }
     }
 }
 
@@ -90,6 +105,9 @@ func flush(_ descriptor: Int32) -> Int32 {
 }
 
 extension RepositoryError.Reason {
+    /// A signal came; what it interrupted is done again, and nobody hears of it.
+    static let interrupted = RepositoryError.Reason.io(code: EINTR)
+
     init(errno code: Int32?) {
         self =
             switch code {

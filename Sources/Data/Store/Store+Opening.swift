@@ -34,8 +34,8 @@ extension Store {
         if isLocked { return }
         publish(try journal.catchUp())
         guard !isOpen else { return }
-        isOpen = true
         if journal.isOutdated { return try exclusively { () throws(RepositoryError.Reason) in } }
+        isOpen = true
         guard journal.isDamaged || !journal.tail.isEmpty else { return }
         do {
             guard try fileSystem.tryLock() else { return }
@@ -46,17 +46,23 @@ extension Store {
         isLocked = true
         defer { endBatchIfEmpty() }
         publish(try journal.catchUp())
-        try putInOrder()
+        do throws(RepositoryError.Reason) {
+            try putInOrder()
+        } catch {
+            diagnostics(.notPutInOrder(reason: error))
+            publish(try journal.catchUp())  // it may have been put in order all the same
+        }
     }
 
     /// Takes the lock, reads what others committed, and leaves a journal that can be appended to.
     func beginBatch() throws(RepositoryError.Reason) {
         if isLocked { return }
+        if !isOpen { publish(try journal.catchUp()) }  // what is refused is not even locked
         try takeLock()
         do throws(RepositoryError.Reason) {
             publish(try journal.catchUp())
-            isOpen = true
             try putInOrder()
+            isOpen = true
         } catch {
             endBatchIfEmpty()
             throw error
@@ -78,7 +84,6 @@ extension Store {
         if let damage = try journal.repair(fileSystem) {
             diagnostics(.damageSetAside(bytes: damage.bytes, file: damage.file))
         }
-        if journal.header == nil { try journal.begin() }
         if journal.isOutdated { try journal.migrate(fileSystem, by: migrations) }
     }
 

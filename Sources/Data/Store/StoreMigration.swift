@@ -25,7 +25,7 @@ extension Journal {
         by migrations: [StoreMigration]
     ) throws(Reason) {
         let steps = migrations.dropFirst((header?.schema ?? 1) - 1)
-        try rewrite(fileSystem) { key, json throws(Reason) in
+        try rewrite(fileSystem, newHeader) { key, json throws(Reason) in
             var json: [UInt8]? = json
             for step in steps {
                 guard let before = json else { return nil }
