@@ -17,22 +17,41 @@ struct AccessibilityTests {
         let list = container.makeFocusListViewModel()
         expectWords(in: list.state.value, 1)
         await list.reload()
-        expectWords(in: list.state.value, 1)
+        expectWords(in: list.state.value, 2)
         #expect(!list.state.value.emptyText.isEmpty)
 
         let timer = try await container.addFocusTimer(title: "영어")
         _ = try await container.addFocusTimer(title: "Maths")
         try await container.startFocus(timer.id)
         await list.reload()
-        expectWords(in: list.state.value, 3)
+        expectWords(in: list.state.value, 4)
 
         list.askToRemove(timer.id)
-        expectWords(in: list.state.value, 3)
+        expectWords(in: list.state.value, 4)
         list.confirm()
         clock.advance(by: .seconds(1))
         await list.refresh()
         #expect(list.state.value.dialog.content?.cancel == nil)
-        expectWords(in: list.state.value, 3)
+        expectWords(in: list.state.value, 4)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the look back says all it shows`(_ language: Language) async throws {
+        let container = container(language)
+        let timer = try await container.addFocusTimer(title: "영어")
+        try await container.startFocus(timer.id)
+        clock.advance(by: .seconds(600))
+        _ = try await container.stopFocus()
+        let look = container.makeFocusStatisticsViewModel()
+        expectWords(in: look.state.value, 6)
+        await look.reload()
+        // periods and buttons, all and one timer, a day of January each, sum and row, seven averages
+        expectWords(in: look.state.value, 5 + 2 + 31 + 2 + 7)
+        look.choose(.month)
+        look.choose(.timer(timer.id))
+        await look.showMonth(later: 1)
+        expectWords(in: look.state.value, 5 + 2 + 28 + 1 + 7)
+        #expect(look.state.value.summary?.emptyText.isEmpty == false)
     }
 
     @Test(arguments: Language.allCases)

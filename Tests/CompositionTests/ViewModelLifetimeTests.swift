@@ -25,6 +25,15 @@ struct ViewModelLifetimeTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
+    func `the look back is released`() async {
+        await expectRelease(of: container.makeFocusStatisticsViewModel) { look in
+            let token = look.state.observe { [weak look] _ in _ = look?.state.value }
+            await follow(look.follow, until: look.state) { $0.history != nil }
+            token.cancel()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
     func `the session is released`() async {
         await expectRelease(of: container.makeFocusSessionViewModel) { session in
             let token = session.state.observe { [weak session] _ in _ = session?.state.value }

@@ -10,6 +10,8 @@ extension FocusListViewModel {
         public var goalText: String
         /// Whether its session is running.
         public var isRunning: Bool
+        /// What was recorded today in words, `오늘 25분`.
+        public var todayText: String
         /// The row in words.
         public var accessibility: AccessibilityText
 
@@ -21,11 +23,13 @@ extension FocusListViewModel {
             timer: FocusTimer,
             goalText: String,
             isRunning: Bool,
+            todayText: String,
             accessibility: AccessibilityText
         ) {
             self.timer = timer
             self.goalText = goalText
             self.isRunning = isRunning
+            self.todayText = todayText
             self.accessibility = accessibility
         }
     }
@@ -40,13 +44,21 @@ extension FocusListViewModel {
         public var addButton: ButtonLabel
         /// What to say of an empty list; empty while there are rows.
         public var emptyText: String
+        /// What was recorded today with all timers, the removed ones included; empty until it was read.
+        public var todayText: String
+        /// The same, spoken; nil until it was read.
+        public var todayAccessibility: AccessibilityText?
+        /// When the next day begins, on the steady clock; nil until today was read.
+        public var dayEndsAt: Date?
         /// Asks before a timer is deleted.
         public var dialog = ConfirmationDialog<FocusTimer.ID>()
         /// Why the last read failed; nil when it did not.
         public var failure: FocusError?
 
         /// When to refresh next, on the steady clock; nil while nothing moves.
-        public var nextRefresh: Date? { dialog.nextChange }
+        public var nextRefresh: Date? {
+            [dialog.nextChange, dayEndsAt].compactMap(\.self).min()
+        }
 
         /// What turns the rows of an earlier state into these.
         public func changes(since earlier: State) -> ListDifference<Row> {
@@ -59,12 +71,14 @@ extension FocusListViewModel {
             rows: [Row]? = nil,
             addButton: ButtonLabel,
             emptyText: String = "",
+            todayText: String = "",
             failure: FocusError? = nil
         ) {
             self.heading = heading
             self.rows = rows
             self.addButton = addButton
             self.emptyText = emptyText
+            self.todayText = todayText
             self.failure = failure
         }
     }

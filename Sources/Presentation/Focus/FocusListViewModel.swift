@@ -15,6 +15,7 @@ public final class FocusListViewModel {
     private let removeTimer: RemoveFocusTimerUseCase
     private let intents = IntentQueue()
     private var desk: FocusDesk?
+    private var ledger = FocusLedger()
 
     package init(
         focus: any FocusRepository,
@@ -39,15 +40,15 @@ public final class FocusListViewModel {
     /// Keeps the state in step with what is stored and with the language until the task is cancelled.
     /// The host runs it.
     public func follow() async {
-        await keepInStep(with: focus.changes, reload: reload, texts: texts) {
-            if let desk = self.desk { self.show(desk) }
-        }
+        await keepInStep(with: focus.changes, reload: reload, texts: texts, show: reload)
     }
 
-    /// Reads the timers again.
+    /// Reads the timers and what was focused today again.
     public func reload() async {
         await intents.run {
             do throws(FocusError) {
+                let today = texts.environment.current.calendar.day(at: clock.now)
+                ledger = try await focus.ledger(of: today..<today.adding(days: 1))
                 show(try await focus.desk())
                 state.update { $0.failure = nil }
             } catch {
@@ -82,9 +83,10 @@ public final class FocusListViewModel {
         tell(.cancel)
     }
 
-    /// Goes on with what takes time. The host calls it at `nextRefresh`.
+    /// Goes on with what takes time, and with the next day. The host calls it at `nextRefresh`.
     public func refresh() async {
         for id in tell(.tick) { await remove(id) }
+        if let end = state.value.dayEndsAt, clock.steadyNow >= end { await reload() }
     }
 
     private func remove(_ id: FocusTimer.ID) async {
@@ -110,11 +112,24 @@ public final class FocusListViewModel {
 
     private func show(_ desk: FocusDesk) {
         self.desk = desk
+        let calendar = texts.environment.current.calendar
+        let statistics = FocusStatistics(ledger, desk: desk, calendar: calendar, now: clock.now)
+        let today = statistics.today..<statistics.today.adding(days: 1)
         let texts = texts.current
-        let rows = desk.timersInOrder.map {
-            texts.row(of: $0, isRunning: desk.session?.timerID == $0.id)
+        let rows = desk.timersInOrder.map { timer in
+            texts.row(
+                of: timer,
+                isRunning: desk.session?.timerID == timer.id,
+                today: statistics.total(of: today, in: .timer(timer.id)).focused
+            )
         }
+        let total = statistics.total(of: today, in: .all).focused
         state.update {
+            $0.todayText = texts(\.focus.today, [.time: texts.total(total)])
+            $0.todayAccessibility = AccessibilityText(
+                label: texts(\.focus.today, [.time: texts.spokenTotal(total)])
+            )
+            $0.dayEndsAt = clock.steady(calendar.start(of: today.upperBound))
             $0.heading = texts(\.focus.list)
             $0.rows = rows
             $0.addButton = ButtonLabel(

@@ -2,14 +2,17 @@ internal import HaruDomain
 
 extension Texts {
     /// A timer in the list.
-    func row(of timer: FocusTimer, isRunning: Bool) -> FocusListViewModel.Row {
+    func row(of timer: FocusTimer, isRunning: Bool, today: Duration) -> FocusListViewModel.Row {
         let goal = self(\.focus.goalField) + " " + spoken(timer.goal.duration)
         return FocusListViewModel.Row(
             timer: timer,
             goalText: self.goal(timer.goal.duration),
             isRunning: isRunning,
+            todayText: self(\.focus.today, [.time: total(today)]),
             accessibility: AccessibilityText(
-                label: timer.title.text + ", " + goal,
+                label: [
+                    timer.title.text, goal, self(\.focus.today, [.time: spokenTotal(today)]),
+                ].joined(separator: ", "),
                 value: isRunning ? self(\.focus.running) : nil,
                 hint: self(isRunning ? \.focus.runningRowHint : \.focus.rowHint)
             )

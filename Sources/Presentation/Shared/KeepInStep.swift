@@ -5,7 +5,7 @@ package func keepInStep<Change: Sendable>(
     with changes: AsyncStream<Change>,
     reload: @MainActor () async -> Void,
     texts: TextSource,
-    show: @escaping @MainActor () -> Void
+    show: @escaping @MainActor () async -> Void
 ) async {
     async let showing: Void = keepShowing(texts, show)
     await reload()
@@ -14,6 +14,6 @@ package func keepInStep<Change: Sendable>(
 }
 
 @MainActor
-private func keepShowing(_ texts: TextSource, _ show: @MainActor () -> Void) async {
-    for await _ in texts.changes { show() }
+private func keepShowing(_ texts: TextSource, _ show: @MainActor () async -> Void) async {
+    for await _ in texts.changes { await show() }
 }

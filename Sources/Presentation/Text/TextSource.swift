@@ -2,7 +2,8 @@ public import HaruDomain
 
 /// Speaks to the person in the language of the moment, with the words that an embedder chose.
 public struct TextSource: Sendable {
-    private let environment: EnvironmentSource
+    /// What it reads the language from.
+    package let environment: EnvironmentSource
     private let texts: Texts
 
     /// Speaks the language of an environment with the words of a table.

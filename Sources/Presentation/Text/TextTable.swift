@@ -11,6 +11,8 @@ public struct TextTable: Sendable {
     public var time = TimeTexts()
     /// Focus timers and their session.
     public var focus = FocusTexts()
+    /// The look back at focus.
+    public var statistics = StatisticsTexts()
     /// Alarms.
     public var alarms = AlarmTexts()
     /// What went wrong.

@@ -40,8 +40,31 @@ struct FocusListViewModelTests {
         #expect(rows.map(\.goalText) == ["30초", "50분"])
         #expect(rows.map(\.isRunning) == [true, false])
         #expect(rows.map(\.accessibility.value) == ["진행 중", nil])
-        #expect(rows[1].accessibility.label == "영어 🍇, 집중 목표 50분")
+        #expect(rows[1].accessibility.label == "영어 🍇, 집중 목표 50분, 오늘 0분")
         #expect(viewModel.state.value.addButton.isEnabled)
+    }
+
+    @Test func `P15: today's totals turn over at midnight without a restart`() async throws {
+        let start = Date.start
+        try await focus.update { [new, old] desk throws(FocusError) in
+            _ = try desk.stop(at: start.adding(.seconds(1500)), policy: .standard)
+            let again = start.adding(.seconds(2000))
+            try desk.start(old.id, as: new.id, at: again, zoneID: "GMT", policy: .standard)
+            _ = try desk.stop(at: again.adding(.seconds(4000)), policy: .standard)
+        }
+        await viewModel.reload()
+        #expect(viewModel.state.value.rows?.map(\.todayText) == ["오늘 25분", "오늘 1시간 06분"])
+        #expect(viewModel.state.value.todayText == "오늘 1시간 31분")
+        #expect(viewModel.state.value.todayAccessibility?.label == "오늘 1시간 31분")
+
+        let midnight = LocalCalendar(.gmt).interval(of: LocalCalendar(.gmt).day(at: start))
+            .upperBound
+        #expect(viewModel.state.value.nextRefresh == midnight)
+        await pass(midnight.adding(.milliseconds(-1)).duration(since: clock.clock.now))
+        #expect(viewModel.state.value.todayText == "오늘 1시간 31분")
+        await pass(.milliseconds(1))
+        #expect(viewModel.state.value.todayText == "오늘 0분")
+        #expect(viewModel.state.value.rows?.map(\.todayText) == ["오늘 0분", "오늘 0분"])
     }
 
     @Test func `leads to the editor, of a new timer only while there may be one`() async {
@@ -93,7 +116,7 @@ struct FocusListViewModelTests {
         await pass(.milliseconds(180))
 
         #expect(viewModel.state.value.rows?.map(\.id) == [new.id])
-        #expect(viewModel.state.value.nextRefresh == nil)
+        #expect(viewModel.state.value.nextRefresh == viewModel.state.value.dayEndsAt)
         #expect(
             effects == [.focus(.dialogTitle), .haptic(.light), .toast("영어 🍇를 삭제했어요.")]
         )
