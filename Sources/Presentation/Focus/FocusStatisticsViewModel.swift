@@ -87,19 +87,26 @@ public final class FocusStatisticsViewModel {
         await select(state.value.today)
     }
 
+    /// The timers that a person may mean by a title or the beginning of an identity.
+    public func timers(named name: String) -> [FocusStatistics.Timer] {
+        statistics?.timers(named: name) ?? []
+    }
+
+    private var statistics: FocusStatistics? {
+        let calendar = texts.environment.current.calendar
+        return ledger.map { FocusStatistics($0, desk: desk, calendar: calendar, now: clock.now) }
+    }
+
     private func show() {
         let environment = texts.environment.current
         let calendar = environment.calendar
-        let statistics = ledger.map {
-            FocusStatistics($0, desk: desk, calendar: calendar, now: clock.now)
-        }
         let today = calendar.day(at: clock.now)
         state.update { state in
             state.turn(to: today)
             state.dayEndsAt = clock.steady(calendar.start(of: today.adding(days: 1)))
             texts.current.fill(
                 &state,
-                from: statistics,
+                from: self.statistics,
                 hasAllDays: isWhole,
                 firstWeekday: environment.firstWeekday
             )

@@ -31,6 +31,21 @@ public struct CommandLineTexts: Sendable {
         ko: "{value}: 2026-10-15T10:00:00+09:00 같은 시각을 써 주세요.",
         en: "{value}: write an instant like 2026-10-15T10:00:00+09:00."
     )
+    /// No day.
+    public var badDay = Phrase(
+        ko: "{value}: 2026-10-15 같은 날이나 today, yesterday를 써 주세요.",
+        en: "{value}: write a day like 2026-10-15, today or yesterday."
+    )
+    /// No month.
+    public var badMonth = Phrase(
+        ko: "{value}: 2026-10 같은 달을 써 주세요.",
+        en: "{value}: write a month like 2026-10."
+    )
+    /// Options of which one is enough.
+    public var onlyOne = Phrase(
+        ko: "{value}: 이 중 하나만 써 주세요.",
+        en: "{value}: only one of these at a time."
+    )
     /// No duration.
     public var badDuration = Phrase(
         ko: "{value}: 90s, 5m, 1h30m, 00:05:00 같은 길이를 써 주세요.",

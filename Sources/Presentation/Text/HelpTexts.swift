@@ -14,6 +14,7 @@ public struct HelpTexts: Sendable {
             명령
               haru           지금 진행 중인 것을 보여 줘요
               haru focus …   집중 타이머 (haru focus --help)
+              haru stats     집중한 시간을 돌아봐요
               haru watch     진행 중인 집중을 계속 보여 줘요
               haru doctor    저장된 것이 온전한지 봐요
               haru texts     모든 글을 두 언어로 보여 줘요
@@ -42,6 +43,7 @@ public struct HelpTexts: Sendable {
             Commands
               haru           what runs now
               haru focus …   focus timers (haru focus --help)
+              haru stats     the look back at focus
               haru watch     shows the running session live
               haru doctor    checks the store
               haru texts     every text in both languages

@@ -31,6 +31,39 @@ public struct StatisticsTexts: Sendable {
     /// What is focused on a day of each weekday.
     public var averages = Phrase(ko: "요일별 평균", en: "Average by weekday")
 
+    /// What the shades of a heat map of letters mean.
+    public var legend = Phrase(
+        ko: "· 없음   ░ 1시간 미만   ▒ 1~2시간   ▓ 2~3시간   █ 3시간 이상",
+        en: "· none   ░ under 1h   ▒ 1–2h   ▓ 2–3h   █ 3h and more"
+    )
+    /// The help of the command that shows it.
+    public var help = Phrase(
+        ko: """
+            haru stats: 집중한 시간을 돌아봐요.
+
+              haru stats
+              haru stats --week today
+              haru stats --month 2026-10 --timer 영어
+
+              --day DAY        하루, 2026-10-15, today, yesterday
+              --week DAY       그날이 든 주
+              --month YYYY-MM  한 달 (기본은 이번 달)
+              --timer X        타이머 하나만. 이름이나 id, 또는 id의 앞 네 글자 이상
+            """,
+        en: """
+            haru stats: the look back at focus.
+
+              haru stats
+              haru stats --week today
+              haru stats --month 2026-10 --timer English
+
+              --day DAY        a day: 2026-10-15, today, yesterday
+              --week DAY       the week that a day is in
+              --month YYYY-MM  a month (this one if nothing is said)
+              --timer X        one timer, by title, id, or four or more letters an id begins with
+            """
+    )
+
     /// The words of this package.
     public init() {}
 }

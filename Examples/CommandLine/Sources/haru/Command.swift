@@ -26,6 +26,7 @@ struct Command {
         switch words.first {
         case "focus":
             try await FocusCommand(context: context).run(words.last ?? "", arguments)
+        case "stats": try await StatsCommand(context: context).run()
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()
         case "tokens": TokensCommand(output: output).run()
@@ -34,7 +35,8 @@ struct Command {
         }
     }
 
-    private func makeContainer(isWatching: Bool) async throws(Failure) -> AppContainer {
+    /// The application over the store, at the moment and in the zone and language of the options.
+    func makeContainer(isWatching: Bool) async throws(Failure) -> AppContainer {
         let (zone, language) = (options.zone, options.language)
         var container = AppContainer.live(
             AppConfiguration(directory: options.directory, language: language)

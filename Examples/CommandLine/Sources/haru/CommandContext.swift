@@ -22,6 +22,23 @@ struct CommandContext {
         }
     }
 
+    /// What was focused today.
+    func focusToday() async throws(Failure) -> FocusSummary {
+        let calendar = container.environment.current.calendar
+        let now = container.clock.now
+        let day = calendar.day(at: now)
+        let days = day..<day.adding(days: 1)
+        do {
+            let (ledger, desk) = try await (
+                container.focus.ledger(of: days), container.focus.desk()
+            )
+            return FocusStatistics(ledger, desk: desk, calendar: calendar, now: now)
+                .summary(of: days, in: .all)
+        } catch {
+            throw .focus(error)
+        }
+    }
+
     /// Brings the pending notifications in step with what a command changed.
     func planNotifications() async throws(Failure) {
         do { try await container.planNotifications() } catch { throw .agenda(error) }

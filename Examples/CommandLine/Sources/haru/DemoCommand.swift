@@ -2,8 +2,8 @@ import Foundation
 import HaruDomain
 import HaruPresentation
 
-/// `haru demo`: a day of focus in a few seconds, on a store of its own. Each step is the command that
-/// a person would type, run as such.
+/// `haru demo`: a day of focus in a few seconds, after a month of it, on a store of its own. Each step is
+/// the command that a person would type, run as such.
 struct DemoCommand {
     private struct Step {
         let now: String
@@ -12,10 +12,9 @@ struct DemoCommand {
 
     private static let day = "2026-10-15T"
     private static let steps = [
-        Step(now: "09:58:00", words: ["focus", "add", "영어 🍇", "--icon", "🍇", "--goal", "50m"]),
-        Step(now: "09:59:00", words: ["focus", "add", "수학", "--icon", "📐", "--goal", "30m"]),
+        Step(now: "09:59:00", words: ["focus", "add", "독서", "--icon", "📚", "--goal", "25m"]),
         Step(now: "09:59:30", words: ["focus", "list"]),
-        Step(now: "10:00:00", words: ["focus", "start", "영어 🍇"]),
+        Step(now: "10:00:00", words: ["focus", "start", "영어"]),
         Step(now: "10:25:00.4", words: ["focus", "rest"]),
         Step(now: "10:29:00", words: ["focus", "extend", "1m"]),
         Step(now: "10:31:00", words: ["focus", "resume"]),
@@ -25,6 +24,7 @@ struct DemoCommand {
         Step(now: "14:00:00", words: ["focus", "start", "수학"]),
         Step(now: "14:30:00", words: ["focus", "stop"]),
         Step(now: "14:30:00", words: []),
+        Step(now: "14:30:00", words: ["stats"]),
     ]
 
     let options: Options
@@ -33,14 +33,12 @@ struct DemoCommand {
     func run() async throws(Failure) {
         let directory = FileManager.default.temporaryDirectory
             .appending(path: "haru-demo-" + UUID().uuidString)
+        let before = Command(options: try options(at: "09:58:00", [], directory), output: output)
+        try await DemoHistory.fill(try await before.makeContainer(isWatching: false))
         for step in Self.steps {
             let shown = step.words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
             output.line("\(step.now.prefix(8))  $ haru " + shown.joined(separator: " "))
-            let global = [
-                "--store", directory.path, "--now", Self.day + step.now + "+09:00",
-                "--zone", "Asia/Seoul", "--lang", options.language.rawValue, "--yes",
-            ]
-            let options = try Options(step.words + global, environment: [:])
+            let options = try options(at: step.now, step.words, directory)
             try await Command(options: options, output: output).run()
             output.line("")
         }
@@ -49,5 +47,17 @@ struct DemoCommand {
         } catch {
             throw .system("\(error)")
         }
+    }
+
+    private func options(
+        at now: String,
+        _ words: [String],
+        _ directory: URL
+    ) throws(Failure) -> Options {
+        let global = [
+            "--store", directory.path, "--now", Self.day + now + "+09:00",
+            "--zone", "Asia/Seoul", "--lang", options.language.rawValue, "--yes",
+        ]
+        return try Options(words + global, environment: [:])
     }
 }

@@ -42,7 +42,9 @@ enum Failure: Error {
     /// The rule in words for programs.
     var code: String {
         switch self {
-        case .usage(\.commandLine.badInstant, _): "invalid-time"
+        case .usage(\.commandLine.badInstant, _), .usage(\.commandLine.badDay, _),
+            .usage(\.commandLine.badMonth, _):
+            "invalid-time"
         case .usage(\.commandLine.badDuration, _): "invalid-duration"
         case .usage: "usage"
         case .ambiguous: "ambiguous"

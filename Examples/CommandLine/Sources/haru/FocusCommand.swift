@@ -41,7 +41,7 @@ struct FocusCommand {
         let status = try await status()
         output.show(
             "focus." + command,
-            FocusJSON.status(status, in: context),
+            FocusJSON.status(status, today: try await context.focusToday(), in: context),
             lines: FocusLines.lines(of: status, texts: texts)
         )
     }
@@ -51,15 +51,16 @@ struct FocusCommand {
         let timer = try await focus { () throws(FocusError) in
             try await container.addFocusTimer(title: title, icon: options["--icon"], goal: goal)
         }
-        show("focus.add", timer, texts(\.focus.added, [.title: timer.title.text]))
+        try await show("focus.add", timer, texts(\.focus.added, [.title: timer.title.text]))
     }
 
     private func list() async throws(Failure) {
-        let desk = try await desk()
+        let (desk, today) = (try await desk(), try await context.focusToday())
+        let timers = desk.timersInOrder.map { FocusJSON.timer($0, today: today, in: context) }
         output.show(
             "focus.list",
-            ["timers": desk.timersInOrder.map { FocusJSON.timer($0, in: context) }],
-            lines: FocusLines.lines(of: desk, texts: texts)
+            ["timers": timers],
+            lines: FocusLines.lines(of: desk, today: today, texts: texts)
         )
     }
 
@@ -76,16 +77,16 @@ struct FocusCommand {
             }
             try await context.planNotifications()
             let line = texts(\.focus.saved, [.title: edited.title.text])
-            show("focus.edit", edited, line, changed: true)
+            try await show("focus.edit", edited, line, changed: true)
         } catch .focus(.noChanges) {
-            show("focus.edit", timer, texts.message(for: .noChanges), changed: false)
+            try await show("focus.edit", timer, texts.message(for: .noChanges), changed: false)
         }
     }
 
     private func remove(_ timer: FocusTimer) async throws(Failure) {
         try context.confirm(timer.title.text + ": " + texts(\.focus.deleteTitle))
         try await focus { () throws(FocusError) in try await container.removeFocusTimer(timer.id) }
-        show("focus.remove", timer, texts(\.focus.deleted, [.title: timer.title.text]))
+        try await show("focus.remove", timer, texts(\.focus.deleted, [.title: timer.title.text]))
     }
 
     private func start(_ timer: FocusTimer) async throws(Failure) {
@@ -151,8 +152,9 @@ struct FocusCommand {
         _ timer: FocusTimer,
         _ line: String,
         changed: Bool? = nil
-    ) {
-        var data = FocusJSON.timer(timer, in: context)
+    ) async throws(Failure) {
+        let today = try await context.focusToday()
+        var data = FocusJSON.timer(timer, today: today, in: context)
         data["changed"] = changed
         output.show(command, data, lines: [line])
     }

@@ -5,21 +5,30 @@ import HaruPresentation
 
 /// Focus as JSON: instants as RFC 3339 with offset, durations in seconds.
 enum FocusJSON {
-    static func timer(_ timer: FocusTimer, in context: CommandContext) -> [String: Any] {
+    static func timer(
+        _ timer: FocusTimer,
+        today: FocusSummary,
+        in context: CommandContext
+    ) -> [String: Any] {
         [
             "id": timer.id.uuidString,
             "title": timer.title.text,
             "icon": timer.icon.text,
             "goal": timer.goal.seconds,
             "createdAt": instant(timer.createdAt, context),
+            "today": seconds(today.rows.first { $0.id == timer.id }?.total.focused ?? .zero),
         ]
     }
 
-    static func status(_ status: FocusStatus?, in context: CommandContext) -> [String: Any] {
+    static func status(
+        _ status: FocusStatus?,
+        today: FocusSummary,
+        in context: CommandContext
+    ) -> [String: Any] {
         guard let status else { return ["phase": "none"] }
         let texts = context.texts
         return [
-            "timer": timer(status.timer, in: context),
+            "timer": timer(status.timer, today: today, in: context),
             "phase": status.isResting ? "rest" : "focus",
             "focused": seconds(status.focused),
             "goalRemaining": seconds(status.goalRemaining),
@@ -48,11 +57,32 @@ enum FocusJSON {
         ]
     }
 
+    static func summary(_ summary: FocusSummary, in context: CommandContext) -> [String: Any] {
+        [
+            "from": summary.days.lowerBound.text,
+            "to": summary.days.upperBound.adding(days: -1).text,
+            "total": seconds(summary.total.focused),
+            "totalText": context.texts.total(summary.total.focused),
+            "sessions": summary.total.sessions,
+            "rows": summary.rows.map { row in
+                [
+                    "timer": row.id.uuidString,
+                    "title": row.timer.title,
+                    "icon": row.timer.icon.text,
+                    "seconds": seconds(row.total.focused),
+                    "text": context.texts.total(row.total.focused),
+                    "sessions": row.total.sessions,
+                    "deleted": row.timer.isDeleted,
+                ] as [String: Any]
+            },
+        ]
+    }
+
     private static func instant(_ instant: Date, _ context: CommandContext) -> Any {
         RFC3339.text(instant, in: context.container.environment.current.zone)
     }
 
-    private static func seconds(_ duration: Duration) -> Any {
+    static func seconds(_ duration: Duration) -> Any {
         (duration / .milliseconds(1)).rounded() / 1000  // 860.81, not 860.8099999999999
     }
 }

@@ -10,14 +10,18 @@ enum FocusLines {
         return ["\(timer)  \(texts.phase(of: status))", clock]
     }
 
-    static func lines(of desk: FocusDesk, texts: Texts) -> [String] {
+    static func lines(of desk: FocusDesk, today: FocusSummary, texts: Texts) -> [String] {
         let timers = desk.timersInOrder
         guard !timers.isEmpty else { return [texts(\.focus.noTimers)] }
         let width = timers.map(\.title.text.displayWidth).max() ?? 0
-        return timers.map { timer in
+        let goals = timers.map { texts.goal($0.goal.duration) }
+        let goalWidth = goals.map(\.displayWidth).max() ?? 0
+        return zip(timers, goals).map { timer, goal in
             let mark = desk.session?.timerID == timer.id ? "  " + texts(\.focus.running) : ""
-            let goal = texts.goal(timer.goal.duration)
-            return "\(timer.icon.text)  \(timer.title.text.padded(to: width))  \(goal)\(mark)"
+            let total = today.rows.first { $0.id == timer.id }?.total.focused ?? .zero
+            let done = texts(\.focus.today, [.time: texts.total(total)])
+            let title = timer.title.text.padded(to: width)
+            return "\(timer.icon.text)  \(title)  \(goal.padded(to: goalWidth))  \(done)\(mark)"
         }
     }
 }

@@ -35,6 +35,11 @@ struct Grammar: Sendable {
         [
             Grammar("", help: \.help.program),
             Grammar("demo", help: \.help.demo),
+            Grammar(
+                "stats",
+                options: ["--day DAY", "--week DAY", "--month YYYY-MM", "--timer X"],
+                help: \.statistics.help
+            ),
             Grammar("watch", help: \.help.watch),
             Grammar("texts", help: \.help.texts),
             Grammar("tokens", help: \.help.tokens),

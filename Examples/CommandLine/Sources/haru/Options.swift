@@ -73,6 +73,17 @@ struct Options {
         return duration
     }
 
+    /// The day of an option or a word.
+    static func day(_ text: String, today: CalendarDay) throws(Failure) -> CalendarDay {
+        switch text.lowercased() {
+        case "today": return today
+        case "yesterday": return today.adding(days: -1)
+        default:
+            guard let day = CalendarDay(text) else { throw .usage(\.commandLine.badDay, text) }
+            return day
+        }
+    }
+
     /// The language of the system: English unless it is Korean.
     static func language(_ environment: [String: String]) -> Language {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }

@@ -26,18 +26,22 @@ struct WatchCommand {
         }
         let failure = await showing.value
         tasks.forEach { $0.cancel() }
-        if let failure { throw .focus(failure) }
+        if let failure { throw failure }
         let signal = await interrupting.value
         await context.container.settle()
         throw .interrupted(signal: signal)
     }
 
     /// Shows every state until the task is cancelled, or the first failure.
-    private func show(_ viewModel: FocusSessionViewModel) async -> FocusError? {
+    private func show(_ viewModel: FocusSessionViewModel) async -> Failure? {
         var lastPhase = ""
         for await state in viewModel.state.values {
-            if let failure = state.failure { return failure }
-            show(state, after: lastPhase)
+            if let failure = state.failure { return .focus(failure) }
+            do throws(Failure) {
+                try await show(state, after: lastPhase)
+            } catch {
+                return error
+            }
             lastPhase = state.phaseText
         }
         return nil
@@ -51,11 +55,16 @@ struct WatchCommand {
         }
     }
 
-    private func show(_ state: FocusSessionViewModel.State, after lastPhase: String) {
+    private func show(
+        _ state: FocusSessionViewModel.State,
+        after lastPhase: String
+    ) async throws(Failure) {
         let output = context.output
         if output.json {
             guard state.phaseText != lastPhase else { return }
-            output.show("watch", FocusJSON.status(state.status, in: context), lines: [])
+            let today = try await context.focusToday()
+            let status = FocusJSON.status(state.status, today: today, in: context)
+            output.show("watch", status, lines: [])
         } else if let status = state.status {
             let clock = "\(state.elapsedText) / \(state.remainingText)  \(state.phaseText)"
             output.live("\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)")

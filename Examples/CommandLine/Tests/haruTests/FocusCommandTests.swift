@@ -128,6 +128,6 @@ struct FocusCommandTests {
         _ = try haru.run(["focus", "add", "영어", "--icon", "🍇"] + at("2026-01-01T00:00:00Z"))
         _ = try haru.run(["focus", "add", "a"] + at("2026-01-02T00:00:00Z"))
         let list = try haru.run(["focus", "list", "--lang", "ko"])
-        #expect(list.output == "🟣  a     50분\n🍇  영어  50분\n")
+        #expect(list.output == "🟣  a     50분  오늘 0분\n🍇  영어  50분  오늘 0분\n")
     }
 }
