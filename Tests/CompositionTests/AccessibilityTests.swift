@@ -108,6 +108,55 @@ struct AccessibilityTests {
         expectWords(in: session.state.value, 6)
     }
 
+    @Test(arguments: Language.allCases)
+    func `alarms say all they show`(_ language: Language) async throws {
+        let container = container(language)
+        let list = container.makeAlarmListViewModel()
+        await list.reload()
+        expectWords(in: list.state.value, 1)
+        #expect(!list.state.value.emptyText.isEmpty)
+        // The clock stands at 08:00.
+        let now = container.environment.current.calendar.localTime(at: clock.clock.now).time
+        let alarm = try await container.addAlarm(time: now, days: Set(Weekday.allCases))
+        await list.reload()
+        expectWords(in: list.state.value, 3)
+        await list.toggleSkip(alarm.id)
+        expectWords(in: list.state.value, 3)
+        list.askToRemove(alarm.id)
+        expectWords(in: list.state.value, 3)
+
+        let editors = [
+            container.makeAlarmEditorViewModel(),
+            container.makeAlarmEditorViewModel(editing: alarm),
+        ]
+        for editor in editors {
+            for time in ["7:05", "7", "", "24:00", "7:60", "오전 13:00"] {
+                editor.type(time: time)
+                expectWords(in: editor.state.value, 13)
+            }
+            await editor.sound(.named("none.wav"))
+            editor.snooze(row: 0)
+            expectWords(in: editor.state.value, 13)
+        }
+
+        let ringing = container.makeAlarmRingingViewModel()
+        await ringing.refresh()
+        expectWords(in: ringing.state.value, 0)
+        for late in [2 * 86_400, 300] {
+            clock.advance(by: .seconds(late))
+            await ringing.refresh()
+            expectWords(in: ringing.state.value, 3)
+            await list.reload()
+            expectWords(in: list.state.value, 3)
+        }
+        await ringing.snooze(alarm.id)
+        await list.reload()
+        expectWords(in: list.state.value, 3)
+        clock.advance(by: .seconds(7200))
+        await list.reload()
+        expectWords(in: list.state.value, 3)
+    }
+
     private func container(_ language: Language) -> AppContainer {
         var container = AppContainer.preview(language)
         container.clock = clock.clock

@@ -44,6 +44,25 @@ struct ViewModelLifetimeTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `the view models of alarms are released`() async {
+        await expectRelease(of: { container.makeAlarmListViewModel() }) { list in
+            let token = list.state.observe { [weak list] _ in _ = list?.state.value }
+            await follow(list.follow, until: list.state) { $0.rows != nil }
+            token.cancel()
+        }
+        await expectRelease(of: { container.makeAlarmEditorViewModel() }) { editor in
+            let token = editor.state.observe { [weak editor] _ in _ = editor?.state.value }
+            await editor.save()
+            token.cancel()
+        }
+        await expectRelease(of: container.makeAlarmRingingViewModel) { ringing in
+            let effects = ringing.effects.observe { [weak ringing] _ in _ = ringing?.state.value }
+            await follow(ringing.follow, until: ringing.state) { !$0.silentText.isEmpty }
+            effects.cancel()
+        }
+    }
+
     @Test func `the toasts are released`() async {
         await expectRelease(of: container.makeToastViewModel) { toasts in
             let token = toasts.state.observe { [weak toasts] _ in _ = toasts?.state.value }

@@ -4,19 +4,19 @@ extension Texts {
     /// What went wrong with alarms.
     public func message(for error: AlarmError) -> String {
         switch error {
-        case .alarmNotFound: self(\.alarms.notFound)
-        case .noChanges: self(\.alarms.unchanged)
-        case .labelTooLong(let limit): self(\.alarms.labelTooLong, [.limit: limit])
+        case .alarmNotFound: self(\.errors.alarmNotFound)
+        case .noChanges: self(\.errors.noChanges)
+        case .labelTooLong(let limit): self(\.errors.labelTooLong, [.limit: limit])
         case .snoozeNotOffered(let offered):
             self(
-                \.alarms.snoozeNotOffered,
+                \.errors.snoozeNotOffered,
                 [.start: offered.lowerBound, .end: offered.upperBound]
             )
         case .soundNotAllowed(let problem): message(for: problem)
-        case .pauseEndsTooSoon: self(\.alarms.pauseEndsTooSoon)
-        case .nothingToSkip: self(\.alarms.nothingToSkip)
-        case .notRinging: self(\.alarms.notRinging)
-        case .snoozeIsOff: self(\.alarms.snoozeIsOff)
+        case .pauseEndsTooSoon: self(\.errors.pauseEndsTooSoon)
+        case .nothingToSkip: self(\.errors.nothingToSkip)
+        case .notRinging: self(\.errors.notRinging)
+        case .snoozeIsOff: self(\.errors.snoozeIsOff)
         case .repository(let error): message(for: error)
         }
     }
@@ -24,10 +24,10 @@ extension Texts {
     /// What is wrong with a sound.
     public func message(for problem: SoundProblem) -> String {
         switch problem {
-        case .notFound: self(\.alarms.soundNotFound)
-        case .wrongType: self(\.alarms.soundWrongType)
-        case .tooLong: self(\.alarms.soundTooLong)
-        case .damaged: self(\.alarms.soundDamaged)
+        case .notFound: self(\.errors.soundNotFound)
+        case .wrongType: self(\.errors.soundWrongType)
+        case .tooLong: self(\.errors.soundTooLong)
+        case .damaged: self(\.errors.soundDamaged)
         }
     }
 }

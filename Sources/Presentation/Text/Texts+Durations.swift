@@ -56,6 +56,15 @@ extension Texts {
         return minutes == 0 ? self(\.time.minutes, [.count: 0]) : spoken(.seconds(minutes * 60))
     }
 
+    /// The time until something, rounded up to the minute: `1일 7시간 5분`, `7 hours 5 minutes`.
+    public func spokenUntil(_ duration: Duration) -> String {
+        let minutes = Int((duration.wholeSeconds(.up) + 59) / 60)
+        guard minutes >= 1440 else { return spoken(.seconds(max(1, minutes) * 60)) }
+        let days = self(\.time.days, [.count: minutes / 1440])
+        let rest = minutes % 1440
+        return rest == 0 ? days : days + " " + spoken(.seconds(rest * 60))
+    }
+
     private static func clock(_ seconds: Int64) -> String {
         "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
     }

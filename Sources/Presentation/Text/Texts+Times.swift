@@ -7,6 +7,18 @@ extension Texts {
         return self(time.hour < 12 ? \.time.morning : \.time.afternoon, [.time: text])
     }
 
+    /// A time of day in words: `오전 7시 5분`, `7 oh 5 AM`.
+    public func spoken(_ time: TimeOfDay) -> String {
+        let hour = (time.hour + 11) % 12 + 1
+        let isShort = language == .english && time.minute < 10
+        let minute = (isShort ? "oh " : "") + String(time.minute)
+        let text =
+            time.minute == 0
+            ? self(\.time.spokenHour, [.count: hour])
+            : self(\.time.spokenTime, [.count: hour, .value: minute])
+        return self(time.hour < 12 ? \.time.morning : \.time.afternoon, [.time: text])
+    }
+
     /// The name of a day: `수요일`, `Wednesday`.
     public func weekday(_ weekday: Weekday) -> String {
         item(weekday.rawValue, of: \.time.weekdays)

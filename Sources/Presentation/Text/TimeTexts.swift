@@ -20,6 +20,10 @@ public struct TimeTexts: Sendable {
     public var morning = Phrase(ko: "오전 {time}", en: "{time} AM")
     /// A time from noon on.
     public var afternoon = Phrase(ko: "오후 {time}", en: "{time} PM")
+    /// A full hour, in words.
+    public var spokenHour = Phrase(ko: "{count}시", en: "{count}")
+    /// An hour and its minutes, in words.
+    public var spokenTime = Phrase(ko: "{count}시 {value}분", en: "{count} {value}")
     /// The present day.
     public var today = Phrase(ko: "오늘", en: "Today")
     /// The day before.
@@ -78,6 +82,11 @@ public struct TimeTexts: Sendable {
     public var notATime = Phrase(
         ko: "오전 7:00이나 19:30처럼 써 주세요.",
         en: "Write a time like 7:00 AM or 19:30."
+    )
+    /// The same, spoken.
+    public var notATimeSpoken = Phrase(
+        ko: "몇 시 몇 분인지 모르겠어요.",
+        en: "This is no time of day."
     )
     /// An hour alone.
     public var noMinutes = Phrase(

@@ -17,7 +17,7 @@ struct TextTableTests {
         // Words for screens that a front-end makes by itself, and of features that are to come.
         let forFrontEnds: Set = [
             "common.retry", "common.apply", "common.edit", "common.home", "common.settings",
-            "focus.start", "focus.mute", "time.days",
+            "focus.start", "focus.mute",
         ]
         let sources = try SourceTree.files(under: "Sources", "Examples/CommandLine/Sources")
         let said = Set(
@@ -93,7 +93,7 @@ struct TextTableTests {
 
         let seed = [
             "이 타이머를 삭제할까요?", "삭제한 타이머는 복구할 수 없어요.", "취소", "삭제하기", "삭제 실패", "추가하기",
-            "저장하기", "주중", "주말", "다시 시도", "적용", "홈", "설정", "전체",
+            "저장하기", "레이블", "알람", "주중", "주말", "다시 시도", "적용", "홈", "설정", "전체",
         ]
 
         #expect(seed.filter { !korean.contains($0) } == [])
