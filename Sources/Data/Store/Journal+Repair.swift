@@ -134,7 +134,7 @@ extension Journal {
         try fileSystem.sync(name + Self.reportEnd)
     }
 
-    /// The keys that stand in bytes which are no lines: `"kind/id":` with a lower-case kind.
+    /// The keys that are legible in bytes which are no lines.
     private func named(
         in ranges: [Range<Int>],
         _ fileSystem: any FileSystem
@@ -146,10 +146,7 @@ extension Journal {
                 at: range.lowerBound,
                 count: min(range.count, 16 * Self.chunk)
             )
-            let text = String(decoding: bytes, as: UTF8.self)
-            for match in text.matches(of: /"([a-z][a-z.]*\/[^"\\]{1,200})":/) {
-                names.insert(String(match.1))
-            }
+            bytes.withUnsafeBytes { names.formUnion(TransactionPayload.keys(legibleIn: $0)) }
         }
         return names.sorted()
     }

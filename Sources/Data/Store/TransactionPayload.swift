@@ -4,6 +4,9 @@ import HaruDomain
 enum TransactionPayload {
     typealias Reason = RepositoryError.Reason
 
+    /// A longer key is taken for something else in what is no line.
+    private static let mostLegible = 200
+
     /// Hands over each key and, unless the record was removed, where its value lies in the payload.
     ///
     /// - Throws: `.damaged` for anything but such an object of `count` records; then nothing was handed
@@ -31,6 +34,30 @@ enum TransactionPayload {
         try json.expect(UInt8(ascii: "}"))
         guard found.count == count else { throw .damaged }
         for record in found { record.key.withUnsafeBytes { take($0, record.value) } }
+    }
+
+    /// The keys that stand in bytes of any kind: `"kind/id":`, the kind of small letters and full stops.
+    static func keys(legibleIn bytes: UnsafeRawBufferPointer) -> [String] {
+        var keys: [String] = []
+        var start: Int?
+        var hasKind = false
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\""):
+                if let start, hasKind, index + 1 < bytes.count,
+                    bytes[index + 1] == UInt8(ascii: ":")
+                {
+                    keys.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                }
+                (start, hasKind) = (index + 1, false)
+            case UInt8(ascii: "/"): hasKind = start.map { $0 < index } ?? false
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."): break
+            case UInt8(ascii: "\\"), 0..<0x20: start = nil
+            default: if !hasKind { start = nil }
+            }
+            if let first = start, index - first > mostLegible { start = nil }
+        }
+        return keys
     }
 
     /// A payload of one record ends with its value, so nothing needs to be searched for.

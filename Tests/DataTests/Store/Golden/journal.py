@@ -32,7 +32,7 @@ def line_at(data, start):
         return None
     if crc32c(data[match.start() + 11 : end]) != int(match[1], 16):
         return None
-    return data[match.end() : end], int(match[3]), end + 2
+    return data[match.end() : end], int(match[3]), end + (1 if ending[1:] == b"[" else 2)
 
 
 def read(data):
