@@ -62,11 +62,10 @@ public final class AlarmRingingViewModel {
     private func perform(_ intent: () async throws(AlarmError) -> Void) async {
         await intents.run {
             do throws(AlarmError) {
-                if known == nil { known = try await alarms.alarms() }
                 try await intent()
-                let settled = try await ringAlarms()
-                tell(settled, since: known ?? settled)
-                show(settled)
+                let outcome = try await ringAlarms()
+                tell(outcome)
+                show(outcome.clock)
                 state.update { $0.failure = nil }
             } catch {
                 let later = clock.steadyNow.adding(.seconds(1))
@@ -79,22 +78,26 @@ public final class AlarmRingingViewModel {
         }
     }
 
-    /// Tells what began, ended and was missed.
-    private func tell(_ settled: AlarmClock, since before: AlarmClock) {
-        for (id, ring) in heard where settled.entries[id]?.state.ring?.due != ring.due {
+    /// Tells what began here, what was missed, and what ended, wherever it did. Who comes while an alarm
+    /// rings lets it be heard, too.
+    private func tell(_ outcome: RingAlarmsUseCase.Outcome) {
+        let entries = outcome.clock.entries
+        for (id, ring) in heard where entries[id]?.state.ring?.due != ring.due {
             heard[id] = nil
             effects.send(.silence(id))
         }
-        for entry in settled.entriesInOrder {
-            let missed = entry.state.missedAt
-            if let missed, missed != before.entries[entry.id]?.state.missedAt {
-                effects.send(.missed(entry.alarm, at: missed))
+        for alarm in outcome.missed {
+            guard let missed = entries[alarm.id]?.state.missedAt else { continue }
+            effects.send(.missed(alarm, at: missed))
+        }
+        let began = Set(outcome.began.map(\.id))
+        for entry in outcome.clock.entriesInOrder {
+            guard let ring = entry.state.ring, known == nil || began.contains(entry.id) else {
+                continue
             }
-            if let ring = entry.state.ring, heard[entry.id] == nil {
-                heard[entry.id] = ring
-                effects.send(.ring(entry.alarm))
-                effects.send(.interaction(.announce(texts.current.spokenTitle(of: entry.alarm))))
-            }
+            heard[entry.id] = ring
+            effects.send(.ring(entry.alarm))
+            effects.send(.interaction(.announce(texts.current.spokenTitle(of: entry.alarm))))
         }
     }
 

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import HaruDomain
+public import Foundation
+public import HaruDomain
 
 extension Texts {
     /// An alarm in the list.
@@ -36,7 +36,9 @@ extension Texts {
     }
 
     /// When the next of all alarms rings, or that none is to come.
-    func summary(of next: AlarmOccurrence?, at now: Date, in calendar: LocalCalendar) -> String {
+    public func summary(of next: AlarmOccurrence?, at now: Date, in calendar: LocalCalendar)
+        -> String
+    {
         guard let next else { return self(\.alarms.noneToCome) }
         let today = calendar.localTime(at: now).day
         let moment = relativeTime(calendar.localTime(at: next.at), today: today)

@@ -32,9 +32,9 @@ public struct AlarmTexts: Sendable {
     /// A ring that nobody answered.
     public var missed = Phrase(ko: "놓친 알람: {time}", en: "Missed: {time}")
     /// A ring that is left out.
-    public var skipping = Phrase(ko: "{day} 건너뛰기", en: "Skipping {day}")
+    public var skipping = Phrase(ko: "{day} 건너뛰기", en: "Skips: {day}")
     /// Days that are left out.
-    public var paused = Phrase(ko: "{day} 쉬기", en: "Paused {day}")
+    public var paused = Phrase(ko: "{day} 쉬기", en: "Paused: {day}")
     /// The button that leaves out the next ring.
     public var skip = Phrase(ko: "다음 한 번 건너뛰기", en: "Skip the next one")
     /// The button that lets it ring after all.
@@ -117,6 +117,54 @@ public struct AlarmTexts: Sendable {
     public var whyNoSuchDay = Phrase(
         ko: "이곳에는 {day}{이/가} 없어요. 달력이 {start}에서 {end}{으로/로} 넘어가요.",
         en: "There is no {day} here; the calendar goes from {start} to {end}."
+    )
+
+    /// The help of the command.
+    public var help = Phrase(
+        ko: """
+            haru alarm: 알람을 만들고 울릴 때를 봐요.
+
+              haru alarm add "오전 7:00" --days weekdays --label 기상
+              haru alarm next --explain
+              haru alarm skip 기상
+
+            명령
+              add TIME [--days W] [--label L] [--sound S] [--snooze D|off]
+              list                             알람을 보여 줘요
+              edit X [--time T] [--days W] [--label L] [--sound S] [--snooze D|off]
+              on X | off X                     켜고 꺼요. 건너뛰기와 쉬기도 끝나요
+              skip X                           다음 한 번을 건너뛰어요
+              pause X --from DAY --to DAY      그동안 쉬어요
+              snooze X | stop X                울리는 알람에 답해요
+              remove X                         알람을 삭제해요
+              next [-n N] [--until INSTANT] [--explain]   울릴 때와 까닭을 보여 줘요
+
+            X는 레이블이나 id, 또는 id의 앞 네 글자 이상이에요. TIME은 "오전 7:00", 7:00pm, 19:30처럼,
+            W는 mon,tue weekdays weekends daily none처럼 써요. S는 default나 30초보다 짧은 caf, aiff,
+            wav 파일이에요.
+            """,
+        en: """
+            haru alarm: alarms, and when they ring.
+
+              haru alarm add "7:00 AM" --days weekdays --label "Get up"
+              haru alarm next --explain
+              haru alarm skip "Get up"
+
+            Commands
+              add TIME [--days W] [--label L] [--sound S] [--snooze D|off]
+              list                             shows the alarms
+              edit X [--time T] [--days W] [--label L] [--sound S] [--snooze D|off]
+              on X | off X                     switches; a skip or a pause ends
+              skip X                           leaves out the next ring
+              pause X --from DAY --to DAY      leaves out these days
+              snooze X | stop X                answers an alarm that rings
+              remove X                         deletes an alarm
+              next [-n N] [--until INSTANT] [--explain]   the coming rings, and why
+
+            X is a label, an id, or four or more letters an id begins with. TIME is 7:00 AM, 7:00pm or 19:30,
+            W is mon,tue, weekdays, weekends, daily or none. S is default, or a caf, aiff or wav file shorter
+            than 30 seconds.
+            """
     )
 
     /// The words of this package.

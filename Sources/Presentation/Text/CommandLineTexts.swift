@@ -71,6 +71,16 @@ public struct CommandLineTexts: Sendable {
         ko: "{value}: mon, tue, wed, thu, fri, sat, sun 중 하나를 써 주세요.",
         en: "{value}: write mon, tue, wed, thu, fri, sat or sun."
     )
+    /// No days of the week.
+    public var badDays = Phrase(
+        ko: "{value}: mon,tue weekdays weekends daily none처럼 써 주세요.",
+        en: "{value}: write days like mon,tue, weekdays, weekends, daily or none."
+    )
+    /// No number.
+    public var badCount = Phrase(
+        ko: "{value}: 1보다 작지 않은 수를 써 주세요.",
+        en: "{value}: write a number from 1 on."
+    )
     /// No answer to a review.
     public var badReview = Phrase(
         ko: "{value}: keep, goal, discard 중 하나를 써 주세요.",

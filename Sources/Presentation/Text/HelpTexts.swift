@@ -14,6 +14,7 @@ public struct HelpTexts: Sendable {
             명령
               haru           지금 진행 중인 것을 보여 줘요
               haru focus …   집중 타이머 (haru focus --help)
+              haru alarm …   알람 (haru alarm --help)
               haru stats     집중한 시간을 돌아봐요
               haru watch     진행 중인 집중을 계속 보여 줘요
               haru doctor    저장된 것이 온전한지 봐요
@@ -43,6 +44,7 @@ public struct HelpTexts: Sendable {
             Commands
               haru           what runs now
               haru focus …   focus timers (haru focus --help)
+              haru alarm …   alarms (haru alarm --help)
               haru stats     the look back at focus
               haru watch     shows the running session live
               haru doctor    checks the store
@@ -107,7 +109,7 @@ public struct HelpTexts: Sendable {
     /// The live view.
     public var watch = Phrase(
         ko: """
-            haru watch: 진행 중인 집중을 계속 보여 주고, 끝나면 소리로 알려요.
+            haru watch: 진행 중인 집중을 계속 보여 주고, 끝나거나 알람이 울리면 소리로 알려요.
 
               haru watch
               haru watch --now 2026-10-15T10:49:50+09:00
@@ -115,7 +117,7 @@ public struct HelpTexts: Sendable {
             Ctrl-C로 멈춰요. 집중은 계속돼요.
             """,
         en: """
-            haru watch: shows the running session live, and rings when a phase ends.
+            haru watch: shows the running session live, and rings when a phase ends or an alarm is due.
 
               haru watch
               haru watch --now 2026-10-15T10:49:50+09:00

@@ -26,6 +26,8 @@ struct Command {
         switch words.first {
         case "focus":
             try await FocusCommand(context: context).run(words.last ?? "", arguments)
+        case "alarm":
+            try await AlarmCommand(context: context).run(words.last ?? "", arguments)
         case "stats": try await StatsCommand(context: context).run()
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()

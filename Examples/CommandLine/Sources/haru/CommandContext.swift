@@ -39,6 +39,15 @@ struct CommandContext {
         }
     }
 
+    /// The alarms as they are at this moment; what is due has happened.
+    func alarms() async throws(Failure) -> AlarmClock {
+        var clock = try await Failure.alarms { () throws(AlarmError) in
+            try await container.alarms.alarms()
+        }
+        clock.settle(at: container.clock.now, in: container.environment.current.calendar)
+        return clock
+    }
+
     /// Brings the pending notifications in step with what a command changed.
     func planNotifications() async throws(Failure) {
         do { try await container.planNotifications() } catch { throw .agenda(error) }

@@ -2,7 +2,7 @@ import Foundation
 import HaruDomain
 import HaruPresentation
 
-/// `haru demo`: a day of focus in a few seconds, after a month of it, on a store of its own. Each step is
+/// `haru demo`: a day in a few seconds, after a month of it, on a store of its own. Each step is
 /// the command that a person would type, run as such.
 struct DemoCommand {
     private struct Step {
@@ -23,8 +23,18 @@ struct DemoCommand {
         Step(now: "11:00:00", words: ["focus", "stop"]),
         Step(now: "14:00:00", words: ["focus", "start", "수학"]),
         Step(now: "14:30:00", words: ["focus", "stop"]),
-        Step(now: "14:30:00", words: []),
         Step(now: "14:30:00", words: ["stats"]),
+        Step(
+            now: "22:30:00",
+            words: ["alarm", "add", "오전 7:00", "--days", "weekdays", "--label", "기상"]
+        ),
+        Step(now: "22:31:00", words: ["alarm", "add", "23:00", "--label", "약 먹기"]),
+        Step(now: "22:32:00", words: ["alarm", "skip", "기상"]),
+        Step(now: "22:33:00", words: ["alarm", "next", "-n", "3", "--explain"]),
+        Step(now: "23:00:10", words: ["alarm", "snooze", "약 먹기"]),
+        Step(now: "23:09:15", words: ["alarm", "stop", "약 먹기"]),
+        Step(now: "23:10:00", words: ["alarm", "list"]),
+        Step(now: "23:10:00", words: []),
     ]
 
     let options: Options

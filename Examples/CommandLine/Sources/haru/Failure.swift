@@ -13,6 +13,10 @@ enum Failure: Error {
     case confirmationNeeded(String)
     /// A rule or the storage refused.
     case focus(FocusError)
+    /// A rule of alarms or the storage refused.
+    case alarms(AlarmError)
+    /// A text is no time, and why.
+    case time(TimeText.Problem, String)
     /// The settings could not be read or kept.
     case settings(SettingsError)
     /// The store as a whole could not be looked after.
@@ -27,10 +31,11 @@ enum Failure: Error {
     /// The exit status of the program.
     var status: Int32 {
         switch self {
-        case .usage, .ambiguous: 2
-        case .notFound, .focus(.timerNotFound): 3
+        case .usage, .ambiguous, .time, .alarms(.snoozeNotOffered), .alarms(.pauseEndsTooSoon): 2
+        case .notFound, .focus(.timerNotFound), .alarms(.alarmNotFound): 3
         case .confirmationNeeded: 4
         case .focus(let error): error.status
+        case .alarms(let error): error.status
         case .settings(let error): error.status
         case .store(let error): error.status
         case .agenda(let error): error.status
@@ -45,12 +50,14 @@ enum Failure: Error {
         case .usage(\.commandLine.badInstant, _), .usage(\.commandLine.badDay, _),
             .usage(\.commandLine.badMonth, _):
             "invalid-time"
+        case .time: "invalid-time"
         case .usage(\.commandLine.badDuration, _): "invalid-duration"
         case .usage: "usage"
         case .ambiguous: "ambiguous"
         case .notFound: "not-found"
         case .confirmationNeeded: "confirmation-needed"
         case .focus(let error): error.code
+        case .alarms(let error): error.code
         case .settings(let error): error.code
         case .store(let error): error.code
         case .agenda(let error): error.code
@@ -63,6 +70,8 @@ enum Failure: Error {
     var field: String? {
         switch self {
         case .focus(let error): error.field
+        case .alarms(let error): error.field
+        case .time: "time"
         default: nil
         }
     }
@@ -76,12 +85,23 @@ enum Failure: Error {
         case .confirmationNeeded(let question):
             texts(\.commandLine.confirmationNeeded, [.reason: question])
         case .focus(let error): texts.message(for: error)
+        case .alarms(let error): texts.message(for: error)
+        case .time(let problem, let text): text + ": " + texts.message(for: problem)
         case .settings(let error): texts.message(for: error)
         case .store(let error): texts.message(for: error)
         case .agenda(let error): texts.message(for: error)
         case .interrupted: texts(\.commandLine.interrupted)
         case .system(let message): message
         }
+    }
+}
+
+extension Failure {
+    /// Carries what goes wrong with alarms.
+    static func alarms<Result>(
+        _ body: () async throws(AlarmError) -> Result
+    ) async throws(Failure) -> Result {
+        do { return try await body() } catch { throw .alarms(error) }
     }
 }
 

@@ -79,7 +79,12 @@ struct FocusCommand {
             let line = texts(\.focus.saved, [.title: edited.title.text])
             try await show("focus.edit", edited, line, changed: true)
         } catch .focus(.noChanges) {
-            try await show("focus.edit", timer, texts.message(for: .noChanges), changed: false)
+            try await show(
+                "focus.edit",
+                timer,
+                texts.message(for: FocusError.noChanges),
+                changed: false
+            )
         }
     }
 

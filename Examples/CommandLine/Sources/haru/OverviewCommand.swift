@@ -1,8 +1,9 @@
+import Foundation
 import HaruComposition
 import HaruDomain
 import HaruPresentation
 
-/// `haru`: what runs now and what was done today.
+/// `haru`: what runs now, what was done today, and what rings next.
 struct OverviewCommand {
     let context: CommandContext
 
@@ -11,13 +12,31 @@ struct OverviewCommand {
         let (today, texts) = (try await context.focusToday(), context.texts)
         let total = texts(\.focus.today, [.time: texts.total(today.total.focused)])
         let sessions = texts(\.statistics.sessions, [.count: today.total.sessions])
+        let clock = try await context.alarms()
+        let environment = context.container.environment.current
+        let now = context.container.clock.now
+        let next = clock.next(after: now, in: environment.calendar)
+        let ringing = clock.entriesInOrder.filter { $0.state.ring != nil }
+        let alarmLines =
+            ringing.map { AlarmLines.line(of: $0, in: context) }
+            + (clock.entries.isEmpty
+                ? [] : [texts.summary(of: next, at: now, in: environment.calendar)])
         context.output.show(
             "overview",
             [
+                "alarms": [
+                    "ringing": ringing.map { AlarmJSON.entry($0, in: context) },
+                    "next": next.flatMap { occurrence in
+                        clock.entries[occurrence.alarmID].map {
+                            AlarmJSON.occurrence(occurrence, of: $0, in: context)
+                        }
+                    } ?? NSNull(),
+                ] as [String: Any],
                 "focus": FocusJSON.status(status, today: today, in: context),
                 "today": FocusJSON.summary(today, in: context),
             ],
             lines: FocusLines.lines(of: status, texts: texts) + ["\(total), \(sessions)"]
+                + alarmLines
         )
     }
 }

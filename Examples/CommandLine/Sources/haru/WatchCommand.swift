@@ -3,7 +3,7 @@ import HaruComposition
 import HaruDomain
 import HaruPresentation
 
-/// `haru watch`: shows the running session live and says when a phase ends, until it is interrupted.
+/// `haru watch`: shows the running session live, rings and says when a phase ends, until it is interrupted.
 @MainActor
 struct WatchCommand {
     let context: CommandContext
@@ -16,7 +16,11 @@ struct WatchCommand {
         let announcing = viewModel.effects.observe { announce($0) }
         defer { announcing.cancel() }
         let showing = Task { await show(viewModel) }
-        let tasks = [Task { await viewModel.follow() }, Task { await tick(viewModel) }]
+        let alarms = AlarmWatch(context: context)
+        let tasks = [
+            Task { await viewModel.follow() }, Task { await tick(viewModel) },
+            Task { await alarms.run() },
+        ]
         let interrupting = Task {
             for await signal in interruptions {
                 showing.cancel()

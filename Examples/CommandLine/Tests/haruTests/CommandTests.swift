@@ -53,7 +53,8 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        [], ["focus"], ["focus", "add"], ["stats"], ["watch"], ["demo"], ["texts"], ["tokens"],
+        [], ["focus"], ["focus", "add"], ["alarm"], ["alarm", "add"], ["stats"], ["watch"],
+        ["demo"], ["texts"], ["tokens"],
     ])
     func `every command has help, examples first, in both languages`(words: [String]) throws {
         let english = try haru.run(words + ["--help"])
@@ -114,6 +115,7 @@ struct CommandTests {
         #expect(result.status == 0)
         #expect(result.output.contains("$ haru focus start 영어"))
         #expect(result.output.contains("0:49:59 / 00:01"))
+        #expect(result.output.contains("Snoozed until 11:09 PM"))
         #expect(try files.contentsOfDirectory(atPath: haru.store.path).isEmpty)
     }
 
