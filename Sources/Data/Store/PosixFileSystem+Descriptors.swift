@@ -3,6 +3,18 @@ import HaruDomain
 
 /// Finding, making and syncing what a name stands for.
 extension PosixFileSystem {
+    /// What the process may write; at more the system does not fail but ends it, with SIGXFSZ.
+    static var longestFile: Int {
+        var limit = rlimit()
+        #if canImport(Darwin)
+            let resource = RLIMIT_FSIZE
+        #else
+            let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        #endif
+        guard getrlimit(resource, &limit) == 0 else { return .max }
+        return Int(clamping: limit.rlim_cur)
+    }
+
     func path(_ name: String) -> String { directory + "/" + name }
 
     func writableDescriptor(of name: String) throws(Reason) -> Int32 {

@@ -21,6 +21,24 @@ struct StoreProcessTests {
         #expect(try await value() == 2 * times)
     }
 
+    @Test func `two processes lose nothing of what any intent of focus wrote`() async throws {
+        defer { remove() }
+        let times = TestScale.isExhaustive ? 500 : 10
+        let workers = try (0..<2).map { _ in try start("focus", "\(times)") }
+        for worker in workers {
+            let end = worker.end()
+            #expect(end.status == 0, "\(end.complaint)")
+        }
+
+        let store = Store(fileSystem: PosixFileSystem(directory: directory))
+        let focus = FileFocusRepository(store: store)
+        let desk = try await focus.desk()
+        let records = try await focus.records(in: .distantPast ..< .distantFuture)
+        #expect(desk.timers.isEmpty && desk.session == nil)
+        #expect(desk.tombstones.values.map(\.icon.text) == Array(repeating: "📚", count: 2 * times))
+        #expect(records.count == 2 * times && records.allSatisfy { $0.intervals.count == 2 })
+    }
+
     @Test func `a process killed while it writes and compacts loses nothing it was told of`()
         async throws
     {
@@ -108,37 +126,8 @@ struct StoreProcessTests {
         #expect(try await store.report().bytes < 400 * 1000)
     }
 
-    private struct Worker {
-        let process: Process
-        let output: Pipe
-
-        /// What it counted to, until it ends.
-        var values: [Int] {
-            let data = output.fileHandleForReading.readDataToEndOfFile()
-            let text = String(decoding: data, as: UTF8.self)
-            return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                .compactMap { Int($0) }
-        }
-    }
-
-    private func start(_ arguments: String...) throws -> Worker {
-        let process = Process()
-        process.executableURL = try Self.worker()
-        process.arguments = [directory.path] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        return Worker(process: process, output: output)
-    }
-
-    /// The program lies beside the bundle of the tests.
-    private static func worker() throws -> URL {
-        let bundle = CommandLine.arguments.map { URL(filePath: $0) }.first {
-            $0.pathExtension == "xctest"
-        }
-        let program = bundle ?? URL(filePath: CommandLine.arguments[0])
-        return program.deletingLastPathComponent().appending(path: "StoreWorker")
+    private func start(_ arguments: String...) throws -> WorkerProcess {
+        try WorkerProcess(arguments, in: directory)
     }
 
     private func add(_ number: Int, in store: Store? = nil, padding: Int = 0) async throws {
