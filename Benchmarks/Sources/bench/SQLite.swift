@@ -117,6 +117,14 @@ final class SQLite {
             return Array(UnsafeRawBufferPointer(start: bytes, count: count))
         }
 
+        /// An identity that is stored as its sixteen bytes.
+        func uuid(_ column: Int32) -> UUID {
+            guard let bytes = sqlite3_column_blob(statement, column),
+                sqlite3_column_bytes(statement, column) == 16
+            else { return UUID() }
+            return UUID(uuid: UnsafeRawPointer(bytes).loadUnaligned(as: uuid_t.self))
+        }
+
         /// Tells SQLite to copy what is bound.
         private static var copied: sqlite3_destructor_type {
             unsafeBitCast(-1, to: sqlite3_destructor_type.self)

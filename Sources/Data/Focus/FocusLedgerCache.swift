@@ -72,7 +72,7 @@ final class FocusLedgerCache: Sendable {
         }
         guard isAdded, isInOrder else { return false }
         book.marks = marks
-        book.ledger = book.scan.accounting.ledger
+        book.ledger = book.scan.ledger()
         return true
     }
 
@@ -87,7 +87,7 @@ final class FocusLedgerCache: Sendable {
             in: FocusRecordKey.ids(of: days)
         ) { json throws(Reason) in try scan.book(json) }
         scan.end()
-        let ledger = scan.accounting.ledger
+        let ledger = scan.ledger()
         return Book(days: days, marks: marks(in: transaction), scan: scan, ledger: ledger)
     }
 

@@ -11,21 +11,28 @@ struct FocusRecordScan {
         var icon: [UInt8] = []
     }
 
-    private(set) var accounting: FocusAccounting
+    private static let mostTimers = 16
+
+    private var accounting: FocusAccounting
     /// When the latest record that was booked began, in milliseconds since 1970.
     private(set) var latestStart = Int64.min
 
     /// What each account is called, as it stands in the JSON.
     private var names: [Names] = []
-    private var timer: (raw: [UInt8], account: Int) = ([], 0)
+    /// The accounts of the timers that came last.
+    private var timers: [(raw: [UInt8], account: Int)] = []
     private var zone: (raw: [UInt8], number: Int) = ([], 0)
     private var intervals: [Range<Int64>] = []
     /// Records that are to be booked in their turn among the others, the next one last.
     private var waiting: [FocusRecord]
+    /// Where the first stretch of those begins, which may be before all starts.
+    private let earliestApart: Int64
 
     /// Books the records of some days or, given nil, of all; `apart` are booked in their turn.
     init(of days: Range<CalendarDay>?, apart: [FocusRecord]) {
         accounting = FocusAccounting(of: days)
+        let starts = apart.flatMap(\.intervals).map(\.lowerBound.milliseconds)
+        earliestApart = starts.min() ?? .max
         waiting = apart.sorted { FocusAccounting.areInOrder($1, $0) }
     }
 
@@ -57,7 +64,11 @@ struct FocusRecordScan {
             intervals: intervals
         )
         latestStart = startedAt
+        accounting.forget(before: min(startedAt, earliestApart))
     }
+
+    /// The accounts of what was booked.
+    mutating func ledger() -> FocusLedger { accounting.ledger() }
 
     /// Books what is left of the records apart.
     mutating func end() {
@@ -74,14 +85,15 @@ struct FocusRecordScan {
     }
 
     private mutating func account(_ raw: UnsafeBufferPointer<UInt8>) throws(Reason) -> Int {
-        if timer.raw.elementsEqual(raw) { return timer.account }
+        if let known = timers.first(where: { raw.isEqual(to: $0.raw) }) { return known.account }
         let account = accounting.account(of: try JSONReader.value(UUID.self, of: raw))
-        timer = (Array(raw), account)
+        if timers.count == Self.mostTimers { timers.removeFirst() }
+        timers.append((Array(raw), account))
         return account
     }
 
     private mutating func zone(_ raw: UnsafeBufferPointer<UInt8>) throws(Reason) -> Int {
-        if zone.raw.elementsEqual(raw) { return zone.number }
+        if raw.isEqual(to: zone.raw) { return zone.number }
         let number = accounting.zone(try JSONReader.value(String.self, of: raw))
         zone = (Array(raw), number)
         return number
@@ -93,14 +105,20 @@ struct FocusRecordScan {
         _ icon: UnsafeBufferPointer<UInt8>
     ) throws(Reason) {
         while names.count <= account { names.append(Names()) }
-        if names[account].title.elementsEqual(title), names[account].icon.elementsEqual(icon) {
-            return
-        }
+        let isKnown = title.isEqual(to: names[account].title)
+        if isKnown, icon.isEqual(to: names[account].icon) { return }
         guard let emoji = Emoji(try JSONReader.value(String.self, of: icon)) else {
             throw .damaged
         }
         let text = try JSONReader.value(String.self, of: title)
         accounting.name(account, title: text, icon: emoji)
         names[account] = Names(title: Array(title), icon: Array(icon))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func isEqual(to bytes: [UInt8]) -> Bool {
+        guard count == bytes.count, let baseAddress else { return false }
+        return memcmp(baseAddress, bytes, count) == 0
     }
 }

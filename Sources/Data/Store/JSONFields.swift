@@ -1,3 +1,4 @@
+import Foundation
 package import HaruDomain
 
 /// The fields of one object, found by name.
@@ -87,9 +88,9 @@ package struct JSONFields {
             json.bytes[origin] == UInt8(ascii: "\""),
             json.bytes[origin + count + 1] == UInt8(ascii: "\"")
         else { return false }
-        for index in 0..<count where json.bytes[origin + 1 + index] != name.utf8Start[index] {
-            return false
-        }
+        guard let start = json.bytes.baseAddress,
+            memcmp(start + origin + 1, name.utf8Start, count) == 0
+        else { return false }
         json.position = origin + count + 2
         if json.take(UInt8(ascii: ":")) { return true }
         json.position = origin

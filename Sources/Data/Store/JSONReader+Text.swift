@@ -24,32 +24,38 @@ extension JSONReader {
 
     /// Passes any value, however deeply it is nested.
     package mutating func skip() throws(Reason) {
-        var depth = 0
-        repeat {
-            guard let byte = next else { throw .damaged }
-            switch byte {
-            case UInt8(ascii: "\""): try skipString()
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth += 1
-                position += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                depth -= 1
-                position += 1
-            case UInt8(ascii: ","), UInt8(ascii: ":"):
-                guard depth > 0 else { throw .damaged }
-                position += 1
-            default: skipScalar()
-            }
-            guard depth >= 0 else { throw .damaged }
-        } while depth > 0
+        guard let first = next else { throw .damaged }
+        switch first {
+        case UInt8(ascii: "\""): try skipString()
+        case UInt8(ascii: "{"), UInt8(ascii: "["): try skipNest()
+        case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+            throw .damaged
+        default: skipScalar()
+        }
     }
 
     mutating func skipString() throws(Reason) {
-        position += 1
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += byte == UInt8(ascii: "\\") ? 2 : 1
-            if byte == UInt8(ascii: "\"") { return }
+        guard let end = bytes.endOfString(from: position) else { throw .damaged }
+        position = end
+    }
+
+    /// Passes an object or an array by its brackets alone.
+    private mutating func skipNest() throws(Reason) {
+        var (place, depth) = (position, 0)
+        while let next = bytes.firstBracketOrQuote(from: place) {
+            place = next + 1
+            switch bytes[next] {
+            case UInt8(ascii: "\""):
+                guard let end = bytes.endOfString(from: next) else { throw .damaged }
+                place = end
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            default: depth -= 1
+            }
+            if depth == 0 {
+                position = place
+                return
+            }
         }
         throw .damaged
     }

@@ -42,7 +42,14 @@ package struct JSONReader {
     }
 
     /// The next byte that is not white space; nil at the end.
-    var next: UInt8? {
+    @inline(__always) var next: UInt8? {
+        mutating get {
+            if position < bytes.count, bytes[position] > 0x20 { return bytes[position] }
+            return nextBehindSpace
+        }
+    }
+
+    private var nextBehindSpace: UInt8? {
         mutating get {
             while position < bytes.count {
                 let byte = bytes[position]
@@ -87,6 +94,11 @@ package struct JSONReader {
         guard let first = next, isDigit(first) else { throw .damaged }
         let start = position
         var value: Int64 = 0
+        while position < bytes.count, isDigit(bytes[position]), position - start < 18 {
+            value = value * 10 + Int64(bytes[position] - UInt8(ascii: "0"))
+            position += 1
+        }
+        if isNegative { value = -value }
         while position < bytes.count, isDigit(bytes[position]) {
             let digit = Int64(bytes[position] - UInt8(ascii: "0"))
             let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)

@@ -67,7 +67,7 @@ extension Journal {
         try records.forEach { key, json throws(Reason) in
             if let json = try change(key, json) {
                 let changes: Transaction.Changes = [key: json]
-                bytes += JournalLine.encode(changes.payload, count: 1)
+                bytes += JournalLine.encode(changes.payload(in: [key]), count: 1)
             }
             if bytes.count > Self.chunk {
                 try fileSystem.write(bytes, to: Self.newName, at: written)

@@ -14,9 +14,11 @@ final class StoreRecords {
 
     private let name: String
     private let fileSystem: any FileSystem
-    private(set) var index = StoreIndex()
+    private(set) var index: StoreIndex
 
-    init(_ name: String, in fileSystem: any FileSystem) {
+    /// The records of a file that has so many bytes.
+    init(_ name: String, of count: Int = 0, in fileSystem: any FileSystem) {
+        index = StoreIndex(ofBytes: count)
         self.name = name
         self.fileSystem = fileSystem
     }
@@ -56,14 +58,13 @@ final class StoreRecords {
         var numbers = index.numbers(of: kind, in: range)
         if !changes.isEmpty {
             numbers.removeAll { number in
-                Key(bytes: index.key(of: number)).map { changes.keys.contains($0) } ?? false
+                let key = Key(bytes: index.key(of: Int(number)))
+                return key.map { changes.keys.contains($0) } ?? false
             }
         }
-        let ranks = numbers.indices.sorted {
-            index.place(of: numbers[$0]).offset < index.place(of: numbers[$1]).offset
-        }
+        let ranks = numbers.indices.sorted { offset(of: numbers[$0]) < offset(of: numbers[$1]) }
         try forEach(numbers, ranks) { rank, json throws(Reason) in
-            try body(rank, numbers[rank], json)
+            try body(rank, Int(numbers[rank]), json)
         }
     }
 
@@ -73,13 +74,12 @@ final class StoreRecords {
         in range: Range<String>,
         _ body: (UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
     ) throws(Reason) {
-        let numbers = index.numbers(of: kind, in: range)
-        try forEach(numbers, numbers.indices) { _, json throws(Reason) in try body(json) }
+        try forEach(index.numbers(of: kind, in: range), body)
     }
 
     /// Hands over the JSON of the records with these numbers, in this order.
     func forEach(
-        _ numbers: [Int],
+        _ numbers: ArraySlice<Int32>,
         _ body: (UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
     ) throws(Reason) {
         try forEach(numbers, numbers.indices) { _, json throws(Reason) in try body(json) }
@@ -88,17 +88,17 @@ final class StoreRecords {
     /// Hands over the records of these numbers, by their ranks among them in any order. Of the file as
     /// much is read at once as the next one calls for.
     private func forEach(
-        _ numbers: [Int],
+        _ numbers: ArraySlice<Int32>,
         _ ranks: some Collection<Int>,
         _ body: (Int, UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
     ) throws(Reason) {
         var (buffer, origin): ([UInt8], Int) = ([], 0)
         var rest = ranks[...]
         while let rank = rest.popFirst() {
-            let place = index.place(of: numbers[rank])
+            let place = index.place(of: Int(numbers[rank]))
             if place.offset < origin || place.offset + place.length > origin + buffer.count {
                 origin = place.offset
-                let next = rest.first.map { index.place(of: numbers[$0]).offset - origin } ?? -1
+                let next = rest.first.map { offset(of: numbers[$0]) - origin } ?? -1
                 let isNear = (0..<Self.chunk).contains(next)
                 let count = isNear ? max(Self.chunk, place.length) : place.length
                 buffer = try fileSystem.read(name, at: origin, count: count)
@@ -115,12 +115,14 @@ final class StoreRecords {
 
     /// Hands over every record of every kind, the file being read from front to back.
     func forEach(_ body: (Key, [UInt8]) throws(Reason) -> Void) throws(Reason) {
-        let numbers = index.numbers.sorted {
-            index.place(of: $0).offset < index.place(of: $1).offset
-        }
-        try forEach(numbers, numbers.indices) { rank, json throws(Reason) in
-            guard let key = Key(bytes: index.key(of: numbers[rank])) else { throw .damaged }
+        let numbers = index.numbers.map(Int32.init).sorted { offset(of: $0) < offset(of: $1) }
+        try forEach(numbers[...], numbers.indices) { rank, json throws(Reason) in
+            guard let key = Key(bytes: index.key(of: Int(numbers[rank]))) else { throw .damaged }
             try body(key, Array(json))
         }
+    }
+
+    private func offset(of number: Int32) -> Int {
+        index.place(of: Int(number)).offset
     }
 }

@@ -43,7 +43,7 @@ extension Transaction {
         guard mark.identity === committed.identity, mark.rewrites == state.rewrites,
             let added = committed.index.numbers(of: kind, after: mark.count)
         else { return false }
-        try committed.forEach(added.map(Int.init), body)
+        try committed.forEach(added, body)
         return true
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HaruDomain
 
 /// A payload is one JSON object, `{"kind/id":record,…}`, with null for a removed record.
@@ -19,12 +20,15 @@ enum TransactionPayload {
         if count == 1, let record = onlyRecord(in: bytes) {
             return take(UnsafeRawBufferPointer(rebasing: bytes[record.key]), record.value)
         }
-        var found: [(key: [UInt8], value: Range<Int>?)] = []
+        var found: [(key: Range<Int>, value: Range<Int>?)] = []
         var json = JSONReader(bytes.bindMemory(to: UInt8.self))
         try json.expect(UInt8(ascii: "{"))
         repeat {
-            let key = Array(try json.string().utf8)
-            guard key.contains(UInt8(ascii: "/")) else { throw .damaged }
+            guard json.next == UInt8(ascii: "\"") else { throw .damaged }
+            let keyStart = json.position
+            try json.skipString()
+            let key = keyStart..<json.position
+            guard bytes[key].has(UInt8(ascii: "/")) else { throw .damaged }
             try json.expect(UInt8(ascii: ":"))
             let start = json.position
             try json.skip()
@@ -33,7 +37,21 @@ enum TransactionPayload {
         } while json.take(UInt8(ascii: ","))
         try json.expect(UInt8(ascii: "}"))
         guard found.count == count else { throw .damaged }
-        for record in found { record.key.withUnsafeBytes { take($0, record.value) } }
+        for record in found { try handOver(record.key, record.value, in: bytes, take) }
+    }
+
+    /// A key is handed over as it stands between its quotes, unless something in it is escaped.
+    private static func handOver(
+        _ key: Range<Int>,
+        _ value: Range<Int>?,
+        in bytes: UnsafeRawBufferPointer,
+        _ take: (UnsafeRawBufferPointer, Range<Int>?) -> Void
+    ) throws(Reason) {
+        let plain = UnsafeRawBufferPointer(rebasing: bytes[key].dropFirst().dropLast())
+        guard plain[...].has(UInt8(ascii: "\\")) else { return take(plain, value) }
+        let quoted = UnsafeRawBufferPointer(rebasing: bytes[key]).bindMemory(to: UInt8.self)
+        let text = try JSONReader.value(String.self, of: quoted)
+        Array(text.utf8).withUnsafeBytes { take($0, value) }
     }
 
     /// The keys that stand in bytes of any kind: `"kind/id":`, the kind of small letters and full stops.
@@ -87,11 +105,20 @@ enum TransactionPayload {
     }
 }
 
+extension Slice<UnsafeRawBufferPointer> {
+    fileprivate func has(_ byte: UInt8) -> Bool {
+        let bytes = UnsafeRawBufferPointer(rebasing: self)
+        guard let start = bytes.baseAddress else { return false }
+        return memchr(start, Int32(byte), bytes.count) != nil
+    }
+}
+
 extension Transaction.Changes {
-    /// The changes as a payload.
-    var payload: [UInt8] {
+    /// The changes as a payload, in an order of their keys.
+    func payload(in order: [Transaction.Key]) -> [UInt8] {
         var bytes = [UInt8(ascii: "{")]
-        for (key, json) in self {
+        for key in order {
+            guard let json = self[key] else { continue }
             if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
             bytes += JSONWriter.bytes(of: "\(key.kind)/\(key.id)")
             bytes.append(UInt8(ascii: ":"))

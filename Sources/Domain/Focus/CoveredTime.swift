@@ -1,6 +1,7 @@
 /// The time that was counted already, as stretches that are apart and ascend. In milliseconds.
 struct CoveredTime: Sendable {
     private(set) var stretches: [Range<Int64>] = []
+    private var mostStretches = 1024
 
     /// Adds a stretch that begins behind all others; false for any other, which is not added.
     mutating func addBehind(_ stretch: Range<Int64>) -> Bool {
@@ -26,6 +27,13 @@ struct CoveredTime: Sendable {
         let upper = max(stretch.upperBound, touched.last?.upperBound ?? stretch.upperBound)
         stretches.replaceSubrange(first..<end, with: CollectionOfOne(lower..<upper))
         return parts
+    }
+
+    /// Forgets what ends before a moment, now and then, for nothing before it will be added any more.
+    mutating func forget(before moment: Int64) {
+        guard stretches.count > mostStretches else { return }
+        stretches.removeAll { $0.upperBound < moment }
+        mostStretches = max(1024, stretches.count * 2)
     }
 
     /// The first stretch for which `isBefore` no longer holds.

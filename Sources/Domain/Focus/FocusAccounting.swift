@@ -3,6 +3,26 @@ import Foundation
 /// Books one record after the other into the accounts of a ledger. Records come in the order of
 /// `areInOrder`; that order alone decides who is credited with a moment that two of them cover.
 package struct FocusAccounting: Sendable {
+    /// An account, and what was booked to the day that came last.
+    private struct Open {
+        var account: FocusLedger.Account
+        var day = CalendarDay(daysSince1970: .min)
+        var total = FocusTotal.zero
+
+        mutating func book(_ day: CalendarDay, _ total: FocusTotal) {
+            if day != self.day {
+                close()
+                self.day = day
+            }
+            self.total += total
+        }
+
+        mutating func close() {
+            if total != .zero { account.days[day, default: .zero] += total }
+            total = .zero
+        }
+    }
+
     private struct Day {
         var zone = -1
         var day = CalendarDay(daysSince1970: 0)
@@ -11,7 +31,7 @@ package struct FocusAccounting: Sendable {
     }
 
     private let days: Range<CalendarDay>?
-    private var accounts: [FocusLedger.Account] = []
+    private var accounts: [Open] = []
     private var numbers: [FocusTimer.ID: Int] = [:]
     private var ids: [FocusTimer.ID] = []
     private var zones: [String: Int] = [:]
@@ -31,9 +51,12 @@ package struct FocusAccounting: Sendable {
     }
 
     /// The accounts so far.
-    package var ledger: FocusLedger {
-        let pairs = zip(ids, accounts).filter { !$1.days.isEmpty }
-        return FocusLedger(accounts: Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) }))
+    package mutating func ledger() -> FocusLedger {
+        for number in accounts.indices { accounts[number].close() }
+        let pairs = zip(ids, accounts).filter { !$1.account.days.isEmpty }
+        return FocusLedger(
+            accounts: Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1.account) })
+        )
     }
 
     /// The number of a timer's account.
@@ -42,7 +65,8 @@ package struct FocusAccounting: Sendable {
         let number = accounts.count
         numbers[timer] = number
         ids.append(timer)
-        accounts.append(FocusLedger.Account(title: "", icon: FocusTimer.defaultIcon))
+        let account = FocusLedger.Account(title: "", icon: FocusTimer.defaultIcon)
+        accounts.append(Open(account: account))
         return number
     }
 
@@ -57,8 +81,8 @@ package struct FocusAccounting: Sendable {
 
     /// Takes what the latest record calls its timer.
     package mutating func name(_ account: Int, title: String, icon: Emoji) {
-        accounts[account].title = title
-        accounts[account].icon = icon
+        accounts[account].account.title = title
+        accounts[account].account.icon = icon
     }
 
     /// Books a record.
@@ -76,6 +100,11 @@ package struct FocusAccounting: Sendable {
         )
     }
 
+    /// Says that no record to come has anything before a moment.
+    package mutating func forget(before moment: Int64) {
+        covered.forget(before: moment)
+    }
+
     /// Books a session that began at an instant, and its stretches of focus, in milliseconds since 1970.
     package mutating func add(
         to account: Int,
@@ -86,8 +115,8 @@ package struct FocusAccounting: Sendable {
     ) {
         find(start, zone)
         if latest.isWanted {
-            let session = FocusTotal(sessions: 1, goalsMet: isGoalMet ? 1 : 0)
-            accounts[account].days[latest.day, default: .zero] += session
+            let session = FocusTotal(milliseconds: 0, sessions: 1, goalsMet: isGoalMet ? 1 : 0)
+            accounts[account].book(latest.day, session)
         }
         for interval in intervals {
             if covered.addBehind(interval) {
@@ -104,7 +133,8 @@ package struct FocusAccounting: Sendable {
             find(start, zone)
             let end = min(part.upperBound, latest.bounds.upperBound)
             if latest.isWanted {
-                accounts[account].days[latest.day, default: .zero].milliseconds += end - start
+                let time = FocusTotal(milliseconds: end - start, sessions: 0, goalsMet: 0)
+                accounts[account].book(latest.day, time)
             }
             start = end
         }

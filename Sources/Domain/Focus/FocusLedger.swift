@@ -24,7 +24,7 @@ public struct FocusLedger: Hashable, Sendable {
     public init(of records: some Sequence<FocusRecord> = []) {
         var accounting = FocusAccounting()
         for record in records.sorted(by: FocusAccounting.areInOrder) { accounting.add(record) }
-        self = accounting.ledger
+        self = accounting.ledger()
     }
 
     /// The same accounts, of some days only.

@@ -16,6 +16,12 @@ public struct FocusTotal: Hashable, Sendable {
         self.goalsMet = goalsMet
     }
 
+    init(milliseconds: Int64, sessions: Int, goalsMet: Int) {
+        self.milliseconds = milliseconds
+        self.sessions = sessions
+        self.goalsMet = goalsMet
+    }
+
     /// The time focused, in whole milliseconds.
     public var focused: Duration { .milliseconds(milliseconds) }
 
