@@ -42,7 +42,8 @@ struct GuideExamplesTests {
         .appending(path: "../..").standardizedFileURL
 
     @Test func `a screen of the Observation framework is told before each change`() async throws {
-        let container = AppContainer.preview()
+        var container = AppContainer.preview()
+        container.clock = ManualClock().clock
         let timer = try await container.addFocusTimer(title: "English")
         let session = container.makeFocusSessionViewModel()
         let screen = FocusScreen(session)
@@ -69,7 +70,9 @@ struct GuideExamplesTests {
         let hosting = Task { await run(session, clock: container.clock) }
 
         try await container.startFocus(timer.id)
-        for await state in session.state.values where state.elapsedText == "0:00:01" { break }
+        for await state in session.state.values {
+            if let status = state.status, status.focused >= .seconds(1) { break }
+        }
         hosting.cancel()
         await hosting.value
 
