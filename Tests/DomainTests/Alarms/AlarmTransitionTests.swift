@@ -6,7 +6,7 @@ import Testing
 /// Every change of the clock of every zone from 1970 to 2037, as the oracle has them.
 struct AlarmTransitionTests {
     /// A change of a zone and the local times in the middle of its gap or overlap.
-    private struct Case {
+    struct Case {
         let oracle: ZoneOracle
         let calendar: LocalCalendar
         let change: ZoneOracle.Change
@@ -40,7 +40,7 @@ struct AlarmTransitionTests {
         var name: String { "\(oracle.name) \(change.at) \(day.text) \(time?.text ?? "")" }
     }
 
-    private static let all: [Case] = ZoneOracle.all.zones.flatMap { oracle in
+    static let all: [Case] = ZoneOracle.all.zones.flatMap { oracle in
         guard let calendar = oracle.calendar else { return [Case]() }
         return oracle.changes.compactMap { change in
             let (from, to) = (change.at + change.before, change.at + change.after)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """When alarms ring next, found by walking the clock on the wall minute by minute.
 
+    python3 rings.py moments SEED COUNT        so many moments of each of ten zones
     python3 rings.py < moments > rings         7 × 1,440 numbers for each moment
     python3 rings.py sample < moments          some of them as text, for `rings.txt`
 
@@ -15,8 +16,11 @@ that comes again does not ring again. Days of which the wall shows no minute hav
 
 import array
 import datetime
+import random
 import sys
 import zoneinfo
+
+import oracle
 
 UTC = datetime.timezone.utc
 EPOCH = datetime.datetime(1970, 1, 1)
@@ -59,7 +63,28 @@ def rings(zone, seconds):
     return found
 
 
+ZONES = [
+    "America/New_York", "Europe/Paris", "Australia/Lord_Howe", "America/St_Johns", "America/Havana",
+    "Antarctica/Troll", "Pacific/Apia", "Africa/Casablanca", "Asia/Beirut", "Asia/Seoul",
+]
+
+
+def moments(seed, count):
+    """Moments of ten zones from 1973 on, half of them in the days before a change of the clock."""
+    random.seed(seed)
+    for name in ZONES:
+        changes = [at for at, _ in oracle.changes(name)[1] if at > 100_000_000]
+        for number in range(count):
+            if number % 2 == 0:
+                seconds = random.randrange(100_000_000, 2_140_000_000)
+            else:
+                seconds = random.choice(changes) + random.randrange(-8 * 86_400, 86_400)
+            print(name, seconds)
+
+
 def main():
+    if sys.argv[1:2] == ["moments"]:
+        return moments(int(sys.argv[2]), int(sys.argv[3]))
     is_sample = sys.argv[1:] == ["sample"]
     for number, line in enumerate(sys.stdin):
         name, seconds = line.split()
