@@ -51,7 +51,10 @@ struct StatisticsBench {
             _ = try await focus.desk()
             var sums: (first: Int, again: Int, more: Int) = (0, 0, 0)
             first.append(try await time { sums.first = try await heatMap(focus) })
-            again.append(try await time { sums.again = try await heatMap(focus) })
+            let asks = try await time {
+                for _ in 0..<20 { sums.again = try await heatMap(focus) }
+            }
+            again.append(asks / 20)
             var peerSum = 0
             theirs.append(
                 try await time {
@@ -69,7 +72,7 @@ struct StatisticsBench {
         }
         return [
             row("a month's heat map out of 36,500 records", first, theirs, 2),
-            row("the same, asked again", again, theirs, 0.05),
+            row("the same, asked again, twenty times", again, theirs, 0.05),
             row("the same, after one more record", more, theirs, 0.05),
         ]
     }

@@ -16,12 +16,38 @@ final class FocusLedgerCache: Sendable {
         var marks: Marks
         var scan: FocusRecordScan
         var ledger: FocusLedger
+        var sight: Journal.Sight?
     }
 
     /// How many ledgers of some days are kept beside that of all days.
     private static let mostParts = 4
 
     private let books = Locked<[Book]>([])
+
+    /// A ledger that is known already, if what it rests on is still so.
+    func known(
+        of days: Range<CalendarDay>?,
+        isCurrent: (Journal.Sight) -> Bool
+    ) -> FocusLedger? {
+        let book = books.withLock { books in
+            books.first { $0.days == days }.map { (ledger: $0.ledger, sight: $0.sight) }
+        }
+        return book.flatMap { book in
+            book.sight.map(isCurrent) == true ? book.ledger : nil
+        }
+    }
+
+    /// Books what was added to every ledger that is known; one that cannot be gone on with is dropped, and
+    /// whoever asks for it next is told why.
+    func goOn(in transaction: Transaction) {
+        for var book in takeAll() {
+            do throws(Reason) {
+                if try Self.go(on: &book, in: transaction) { keep(book) }
+            } catch {
+                continue
+            }
+        }
+    }
 
     /// The ledger of some days or, given nil, of all.
     ///
@@ -45,6 +71,13 @@ final class FocusLedgerCache: Sendable {
         }
     }
 
+    private func takeAll() -> [Book] {
+        books.withLock { books in
+            defer { books = [] }
+            return books
+        }
+    }
+
     private func keep(_ book: Book) {
         books.withLock { books in
             books.append(book)
@@ -59,6 +92,7 @@ final class FocusLedgerCache: Sendable {
         in transaction: Transaction
     ) throws(Reason) -> Bool {
         let marks = marks(in: transaction)
+        book.sight = transaction.sight
         if marks == book.marks { return true }
         guard marks.apart == book.marks.apart else { return false }
         var isInOrder = true
@@ -88,7 +122,13 @@ final class FocusLedgerCache: Sendable {
         ) { json throws(Reason) in try scan.book(json) }
         scan.end()
         let ledger = scan.ledger()
-        return Book(days: days, marks: marks(in: transaction), scan: scan, ledger: ledger)
+        return Book(
+            days: days,
+            marks: marks(in: transaction),
+            scan: scan,
+            ledger: ledger,
+            sight: transaction.sight
+        )
     }
 
     private static func marks(in transaction: Transaction) -> Marks {

@@ -8,7 +8,9 @@ final class StoreRecords {
     private static let chunk = 64 * 1024
 
     /// Tells these records apart from those of a file that was replaced.
-    final class Identity: Sendable {}
+    final class Identity: Sendable {
+        let isCurrent = Locked(true)
+    }
 
     let identity = Identity()
 

@@ -1,6 +1,7 @@
 /// What is asked of all days up to today; records dated in the future do not count before their day.
 extension FocusStatistics {
-    private static let beginning = CalendarDay(daysSince1970: -1_000_000)
+    /// Longer than anybody looks back, and short enough for an array.
+    private static let mostDays = 1_000_000
 
     /// What was focused up to the end of today.
     public func totalSoFar(in category: FocusCategory) -> FocusTotal {
@@ -9,9 +10,11 @@ extension FocusStatistics {
 
     /// The days on end with at least a minute each.
     public func streak(in category: FocusCategory) -> FocusStreak {
+        let (first, sums) = days(in: category)
         var (best, run) = (0, 0)
         var last: CalendarDay?
-        for day in activeDays(in: category) {
+        for (offset, milliseconds) in sums.enumerated() where milliseconds >= 60_000 {
+            let day = first.adding(days: offset)
             run = last.map { areOnEnd($0, day) } == true ? run + 1 : 1
             best = max(best, run)
             last = day
@@ -23,31 +26,33 @@ extension FocusStatistics {
     /// What a person focuses on a day of each weekday: its time divided by the number of those days
     /// from the first one with a record to today. Nothing where there was no such day yet.
     public func weekdayAverages(in category: FocusCategory) -> [Weekday: Duration] {
-        var sums: [Weekday: Int64] = [:]
-        var first = today
-        forEach(of: past, in: category) { _, day, total in
-            sums[day.weekday, default: 0] += total.milliseconds
-            first = min(first, day)
+        let (first, sums) = days(in: category)
+        var weekdays = [(sum: Int64, count: Int64)](repeating: (0, 0), count: 7)
+        for (offset, milliseconds) in sums.enumerated() {
+            let weekday = (first.weekday.rawValue + offset) % 7
+            weekdays[weekday].sum += milliseconds
+            weekdays[weekday].count += 1
         }
-        let days = today.daysSince1970 - first.daysSince1970 + 1
         return Dictionary(
-            uniqueKeysWithValues: Weekday.allCases.map { weekday in
-                let offset = (weekday.rawValue - first.weekday.rawValue).modulo(7)
-                let count = days > offset ? (days - offset - 1) / 7 + 1 : 0
-                let sum = sums[weekday] ?? 0
-                return (weekday, .milliseconds(count == 0 ? 0 : sum / Int64(count)))
+            uniqueKeysWithValues: zip(Weekday.allCases, weekdays).map { weekday, total in
+                (weekday, .milliseconds(total.count == 0 ? 0 : total.sum / total.count))
             }
         )
     }
 
-    private var past: Range<CalendarDay> { Self.beginning..<today.adding(days: 1) }
+    private var past: Range<CalendarDay> {
+        today.adding(days: -Self.mostDays)..<today.adding(days: 1)
+    }
 
-    /// The days with at least a minute, in order.
-    private func activeDays(in category: FocusCategory) -> [CalendarDay] {
-        var sums: [CalendarDay: Int64] = [:]
+    /// The milliseconds of each day from the first one with a record to today.
+    private func days(in category: FocusCategory) -> (first: CalendarDay, sums: [Int64]) {
+        var first = today
+        forEach(of: past, in: category) { _, day, _ in first = min(first, day) }
+        let count = today.daysSince1970 - first.daysSince1970 + 1
+        var sums = [Int64](repeating: 0, count: count)
         forEach(of: past, in: category) { _, day, total in
-            sums[day, default: 0] += total.milliseconds
+            sums[day.daysSince1970 - first.daysSince1970] += total.milliseconds
         }
-        return sums.filter { $0.value >= 60_000 }.keys.sorted()
+        return (first, sums)
     }
 }
