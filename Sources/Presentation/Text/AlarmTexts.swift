@@ -131,7 +131,7 @@ public struct AlarmTexts: Sendable {
             명령
               add TIME [--days W] [--label L] [--sound S] [--snooze D|off]
               list                             알람을 보여 줘요
-              edit X [--time T] [--days W] [--label L] [--sound S] [--snooze D|off]
+              edit X [TIME] [--days W] [--label L] [--sound S] [--snooze D|off]
               on X | off X                     켜고 꺼요. 건너뛰기와 쉬기도 끝나요
               skip X                           다음 한 번을 건너뛰어요
               pause X --from DAY --to DAY      그동안 쉬어요
@@ -153,7 +153,7 @@ public struct AlarmTexts: Sendable {
             Commands
               add TIME [--days W] [--label L] [--sound S] [--snooze D|off]
               list                             shows the alarms
-              edit X [--time T] [--days W] [--label L] [--sound S] [--snooze D|off]
+              edit X [TIME] [--days W] [--label L] [--sound S] [--snooze D|off]
               on X | off X                     switches; a skip or a pause ends
               skip X                           leaves out the next ring
               pause X --from DAY --to DAY      leaves out these days

@@ -14,7 +14,9 @@ struct AlarmCommand {
     func run(_ command: String, _ arguments: [String]) async throws(Failure) {
         switch command {
         case "add": try await add(arguments[0])
-        case "edit": try await edit(try await entry(arguments[0]))
+        case "edit":
+            let time = options["--time"] ?? arguments.dropFirst().first
+            try await edit(try await entry(arguments[0]), time: time)
         case "remove": try await remove(try await entry(arguments[0]))
         case "next": try await AlarmNextCommand(context: context).run()
         case "list", "alarm": try await list()
@@ -38,11 +40,9 @@ struct AlarmCommand {
         try await show("add", alarm.id, line)
     }
 
-    private func edit(_ entry: AlarmEntry) async throws(Failure) {
+    private func edit(_ entry: AlarmEntry, time text: String?) async throws(Failure) {
         let edits = AlarmOptions(options)
-        let time = try options["--time"].map { text throws(Failure) in
-            try AlarmOptions.time(text)
-        }
+        let time = try text.map { text throws(Failure) in try AlarmOptions.time(text) }
         let (days, snooze) = (try edits.days(), try edits.snooze())
         try await change("edit", entry.id) { () throws(AlarmError) in
             let alarm = try await container.editAlarm(

@@ -38,12 +38,20 @@ struct AlarmWatch {
     }
 
     private func tick() async {
+        let clock = context.container.clock
+        let start = clock.steadyNow
+        var shown = clock.wall(start)
         while !Task.isCancelled {
             let next = viewModel.state.value.nextRefresh
-            let clock = context.container.clock
             // Half a second is soon enough to notice what was added since.
             let delay = min(next.map(clock.delay) ?? .milliseconds(500), .milliseconds(500))
             do { try await Task.sleep(for: delay) } catch { return }
+            // No system call tells that the clock was set: it says something else of the same instant.
+            if abs(clock.wall(start).timeIntervalSince(shown)) >= 1 {
+                shown = clock.wall(start)
+                context.container.environmentChanged()
+                await viewModel.refresh()
+            }
             if let due = viewModel.state.value.nextRefresh, due <= clock.steadyNow {
                 await viewModel.refresh()
             }

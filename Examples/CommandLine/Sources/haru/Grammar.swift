@@ -49,9 +49,20 @@ struct Grammar: Sendable {
     private static let alarm =
         [
             Grammar("alarm", help: \.alarms.help),
-            Grammar("alarm add", "TIME", options: alarmOptions, help: \.alarms.help),
+            Grammar(
+                "alarm add",
+                "TIME",
+                options: alarmOptions,
+                help: \.alarms.help
+            ),
             Grammar("alarm list", help: \.alarms.help),
-            Grammar("alarm edit", "X", options: ["--time T"] + alarmOptions, help: \.alarms.help),
+            Grammar(
+                "alarm edit",
+                "X",
+                "[TIME]",
+                options: ["--time T"] + alarmOptions,
+                help: \.alarms.help
+            ),
             Grammar(
                 "alarm pause",
                 "X",
@@ -68,7 +79,9 @@ struct Grammar: Sendable {
             Grammar("alarm " + $0, "X", help: \.alarms.help)
         }
 
-    private static let alarmOptions = ["--days W", "--label L", "--sound S", "--snooze D"]
+    private static let alarmOptions = [
+        "--days W", "--label L", "--sound S", "--snooze D",
+    ]
 
     private static let focus = [
         Grammar("focus", help: \.help.focus),

@@ -29,7 +29,7 @@ struct AlarmCommandTests {
         #expect(list.output.contains(#"{"alarms":[{"createdAt""#))
         #expect(list.output.contains(#""daysText":"""#) && list.output.contains(#""snooze":null"#))
 
-        let same = try haru("22:01:00", "alarm", "edit", "기상", "--time", "7:00")
+        let same = try haru("22:01:00", "alarm", "edit", "기상", "7:00")
         #expect(same.status == 0 && same.output.contains(#""changed":false"#))
         let edited = try haru("22:01:00", "alarm", "edit", "기상", "--days", "none", "--snooze", "5m")
         #expect(edited.output.contains(#""changed":true"#) && edited.output.contains(#""days":[]"#))
@@ -186,6 +186,23 @@ struct AlarmCommandTests {
         )
         #expect(try haru.run(at).output.hasSuffix("내일 오전 7:00에 울려요.\n"))
         #expect(try haru("22:00:00").output.contains(#""next":{"alarm":"#))
+    }
+
+    @Test func `of two that watch, the first rings`() throws {
+        defer { haru.removeStore() }
+        try haru("06:00:00", "alarm", "add", "7:00", "--label", "a")
+        let watching = try (0..<2).map { _ in
+            try haru.start(["watch"] + haru.at("06:59:58.5"))
+        }
+        usleep(4_000_000)
+        var bells = 0
+        for (process, output, _) in watching {
+            kill(process.processIdentifier, SIGINT)
+            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            bells += bytes.filter { $0 == 7 }.count
+            process.waitUntilExit()
+        }
+        #expect(bells == 1)
     }
 
     @Test func `watch rings, and says what was missed`() throws {
