@@ -22,7 +22,7 @@ struct BenchmarkReport: Encodable {
     /// The same for people, one line a row.
     func table() -> String {
         let lines =
-            [["job", "ours", "peer", "ratio", "limit", ""]]
+            [["job", "ours", "peer", "ratio", "limit", "", "spread"]]
             + rows.map { row in
                 [
                     row.job,
@@ -31,6 +31,7 @@ struct BenchmarkReport: Encodable {
                     row.ratio.map { Self.text($0, "×") } ?? "-",
                     Self.text(row.limit, row.limitsRatio ? "×" : row.unit),
                     row.ok ? "holds" : "BROKEN",
+                    row.spread.map { Self.percents($0) } ?? "",
                 ]
             }
         let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -39,6 +40,11 @@ struct BenchmarkReport: Encodable {
                 .joined(separator: "  ")
         }
         .joined(separator: "\n")
+    }
+
+    private static func percents(_ spread: BenchmarkRow.Spread) -> String {
+        [spread.ours, spread.peer].compactMap { $0.map { "\(Int(($0 * 100).rounded())) %" } }
+            .joined(separator: ", ")
     }
 
     private static func text(_ value: Double, _ unit: String) -> String {

@@ -10,6 +10,13 @@ struct BenchmarkRow: Encodable {
     let limitsRatio: Bool
     /// Of `ours` and `peer`: `ns`, `instructions`, `bytes`.
     let unit: String
+    /// How far apart the middle half of the rounds lies, as a share of the median, here and there.
+    var spread: Spread?
+
+    struct Spread: Encodable {
+        let ours: Double
+        let peer: Double?
+    }
 
     var ratio: Double? { peer.map { ours / $0 } }
     var ok: Bool { (limitsRatio ? ratio ?? .infinity : ours) <= limit }
@@ -55,13 +62,24 @@ struct BenchmarkRow: Encodable {
             times.peer.append(try clock.measure { right = try peer() } / .nanoseconds(count))
             guard left == right else { throw BenchmarkError.differentAnswers(job: job) }
         }
-        return BenchmarkRow(
+        return BenchmarkRow(job, ours: times.ours, peer: times.peer, ratioAtMost: limit)
+    }
+
+    /// The same over the times of rounds, in nanoseconds.
+    init(_ job: String, ours: [Double], peer: [Double], ratioAtMost limit: Double) {
+        self.init(
             job,
-            ours: median(times.ours),
-            peer: median(times.peer),
+            ours: Self.median(ours),
+            peer: Self.median(peer),
             unit: "ns",
             ratioAtMost: limit
         )
+        spread = Spread(ours: Self.spread(ours), peer: Self.spread(peer))
+    }
+
+    static func spread(_ values: [Double]) -> Double {
+        let sorted = values.sorted()
+        return (sorted[values.count * 3 / 4] - sorted[values.count / 4]) / median(values)
     }
 
     static func median(_ values: [Double]) -> Double {
@@ -69,7 +87,7 @@ struct BenchmarkRow: Encodable {
     }
 
     private enum CodingKeys: CodingKey {
-        case job, ours, peer, ratio, limit, ok, unit
+        case job, ours, peer, ratio, limit, ok, unit, spread
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -81,5 +99,6 @@ struct BenchmarkRow: Encodable {
         try container.encode(limit, forKey: .limit)
         try container.encode(ok, forKey: .ok)
         try container.encode(unit, forKey: .unit)
+        try container.encodeIfPresent(spread, forKey: .spread)
     }
 }

@@ -8,7 +8,7 @@ enum MemoryProbe {
         let run: @Sendable (URL) async throws -> Void
     }
 
-    private static let all = StatisticsBench.memoryJobs
+    private static let all = StatisticsBench.memoryJobs + StoreBench.memoryJobs
 
     /// Does what the arguments ask for; false if they ask for no memory.
     static func run(_ arguments: [String]) async throws -> Bool {

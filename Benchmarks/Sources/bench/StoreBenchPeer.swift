@@ -5,8 +5,8 @@ struct StoreBenchPeer {
     let database: SQLite
     private let insertion: SQLite.Statement
 
-    init(in directory: URL, _ name: String) throws {
-        database = try SQLite(directory.appending(path: "\(name).sqlite"))
+    init(in directory: URL) throws {
+        database = try SQLite(directory.appending(path: "peer.sqlite"))
         try database.execute(
             """
             CREATE TABLE IF NOT EXISTS record(
@@ -35,5 +35,28 @@ struct StoreBenchPeer {
         try database.execute("BEGIN")
         for record in records { try insert(record) }
         try database.execute("COMMIT")
+    }
+
+    /// All records.
+    func records() throws -> [StoreBenchRecord] {
+        let selection = try database.prepare("SELECT * FROM record")
+        var records: [StoreBenchRecord] = []
+        while try selection.step() {
+            guard let id = UUID(uuidString: selection.text(0)) else {
+                throw BenchmarkError.differentAnswers(job: "select")
+            }
+            records.append(
+                StoreBenchRecord(
+                    id: id,
+                    title: selection.text(1),
+                    icon: selection.text(2),
+                    goal: Int(selection.integer(3)),
+                    startedAt: selection.integer(4),
+                    endedAt: selection.integer(5),
+                    isDone: selection.integer(6) != 0
+                )
+            )
+        }
+        return records
     }
 }

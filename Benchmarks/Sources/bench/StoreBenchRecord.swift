@@ -13,7 +13,7 @@ struct StoreBenchRecord: StoreRow {
     var isDone: Bool
 
     init(_ number: Int) {
-        let low = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+        let low = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
         let high = low ^ low >> 31 &* 0xBF58_476D_1CE4_E5B9
         var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         withUnsafeMutableBytes(of: &bytes) { bytes in

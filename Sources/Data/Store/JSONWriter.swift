@@ -6,7 +6,10 @@ package struct JSONWriter {
     /// What has been written.
     package private(set) var bytes: [UInt8] = []
 
-    package init() {}
+    /// A writer with room for so many bytes, and more if need be.
+    package init(capacity: Int = 256) {
+        bytes.reserveCapacity(capacity)
+    }
 
     /// The JSON of one value.
     package static func bytes(of value: some StoreValue) -> [UInt8] {
@@ -84,6 +87,25 @@ package struct JSONWriter {
 
     package mutating func string(_ value: String) {
         bytes.append(UInt8(ascii: "\""))
+        append(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes the name of a field that is made of parts.
+    mutating func name(_ parts: String...) {
+        separate(from: UInt8(ascii: "{"))
+        bytes.append(UInt8(ascii: "\""))
+        for part in parts { append(part) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    /// Writes what is JSON already.
+    mutating func raw(_ json: [UInt8]) {
+        bytes.append(contentsOf: json)
+    }
+
+    private mutating func append(_ value: String) {
         var value = value
         value.withUTF8 { text in
             if text.contains(where: Self.mayNeedEscape) {
@@ -92,7 +114,6 @@ package struct JSONWriter {
                 bytes.append(contentsOf: text)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     private mutating func separate(from opening: UInt8) {

@@ -66,8 +66,8 @@ extension Journal {
         var (bytes, written) = (header.lines, 0)
         try records.forEach { key, json throws(Reason) in
             if let json = try change(key, json) {
-                let changes: Transaction.Changes = [key: json]
-                bytes += JournalLine.encode(changes.payload(in: [key]), count: 1)
+                let payload = TransactionPayload([key: json], in: [key])
+                JournalLine.append(payload.bytes, count: 1, to: &bytes)
             }
             if bytes.count > Self.chunk {
                 try fileSystem.write(bytes, to: Self.newName, at: written)

@@ -8,23 +8,15 @@ extension Journal {
     ///
     /// After a write that cannot be undone and after a failed sync nobody knows what the file holds,
     /// so the journal refuses whatever follows until it is opened again.
-    mutating func append(_ payloads: [(bytes: [UInt8], count: Int)]) throws(Reason) {
+    mutating func append(_ payloads: [TransactionPayload]) throws(Reason) {
         var lines = header == nil ? newHeader.lines : []
-        var starts: [Int] = []
-        for payload in payloads {
-            lines += JournalLine.encode(payload.bytes, count: payload.count)
-            starts.append(end + lines.count - payload.bytes.count - 2)
+        lines.reserveCapacity(payloads.reduce(200) { $0 + $1.bytes.count + 64 } + Self.growth)
+        let starts = payloads.map { payload in
+            end + JournalLine.append(payload.bytes, count: payload.places.count, to: &lines)
         }
-        try write(lines)
+        try write(&lines)
         header = header ?? newHeader
-        for (payload, start) in zip(payloads, starts) {
-            let result = payload.bytes.withUnsafeBytes { bytes in
-                Result { () throws(Reason) in
-                    try records.apply(bytes, at: start, count: payload.count)
-                }
-            }
-            try result.get()
-        }
+        for (payload, start) in zip(payloads, starts) { records.apply(payload, at: start) }
     }
 
     /// Cuts off what stands behind the last whole line.
@@ -35,10 +27,11 @@ extension Journal {
         tail = end..<end
     }
 
-    private mutating func write(_ lines: [UInt8]) throws(Reason) {
+    private mutating func write(_ lines: inout [UInt8]) throws(Reason) {
         if let refusal { throw refusal }
+        let count = lines.count
         do throws(Reason) {
-            try writeAndGrow(lines)
+            try writeAndGrow(&lines)
         } catch {
             undoWrite()
             throw error
@@ -50,19 +43,20 @@ extension Journal {
             throw error
         }
         if file == nil { file = try fileSystem.status(of: Self.name) }
-        end += lines.count
+        end += count
         tail = end..<end
     }
 
     /// Writes into what the file was grown by; a sync is cheaper when the file keeps its length.
-    private mutating func writeAndGrow(_ lines: [UInt8]) throws(Reason) {
-        let (needed, size) = (end + lines.count, file?.size ?? 0)
+    private mutating func writeAndGrow(_ lines: inout [UInt8]) throws(Reason) {
+        let (count, needed, size) = (lines.count, end + lines.count, file?.size ?? 0)
         guard needed > size else { return try fileSystem.write(lines, to: Self.name, at: end) }
         let grown = (needed / Self.growth + 1) * Self.growth
         do throws(Reason) {
-            let padding = [UInt8](repeating: 0, count: grown - needed)
-            try fileSystem.write(lines + padding, to: Self.name, at: end)
+            lines += [UInt8](repeating: 0, count: grown - needed)
+            try fileSystem.write(lines, to: Self.name, at: end)
         } catch .noSpace {
+            lines.removeLast(lines.count - count)
             try fileSystem.write(lines, to: Self.name, at: end)
         }
         if let file { self.file = FileStatus(identity: file.identity, size: grown) }

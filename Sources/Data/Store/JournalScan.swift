@@ -12,7 +12,7 @@ struct JournalScan {
         let count: Int
     }
 
-    private static let chunk = 256 * 1024
+    private static let chunk = 128 * 1024
 
     /// Where the last whole line ends.
     private(set) var end: Int
@@ -23,7 +23,9 @@ struct JournalScan {
 
     private let name: String
     private let fileSystem: any FileSystem
-    private var buffer: [UInt8] = []
+    private var buffer = Buffer(count: 0)
+    /// How much of the buffer holds bytes of the file.
+    private var filled = 0
     /// Where the buffer begins in the file.
     private var origin: Int
     /// Where the file ended when it was last looked at.
@@ -51,16 +53,26 @@ struct JournalScan {
 
     /// Drops what lies before `position` and reads on until so many bytes are there.
     private mutating func fill(from position: inout Int, atLeast count: Int) throws(Reason) {
-        buffer.removeFirst(position)
-        origin += position
-        position = 0
-        while buffer.count < count, origin + buffer.count < size {
-            let start = origin + buffer.count
-            let wanted = min(max(Self.chunk, count - buffer.count), size - start)
-            let bytes = try fileSystem.read(name, at: start, count: wanted)
-            buffer += bytes
-            if bytes.count < wanted { size = start + bytes.count }  // another program cut the file
+        let kept = filled - position
+        let room = max(Self.chunk, count)
+        if room > buffer.count {
+            let larger = Buffer(count: room)
+            larger.take(buffer, position..<filled)
+            buffer = larger
+        } else {
+            buffer.take(buffer, position..<filled)
         }
+        origin += position
+        (position, filled) = (0, kept)
+        let wanted = min(buffer.count, size - origin) - filled
+        guard filled < count, wanted > 0 else { return }
+        let found = try fileSystem.read(
+            name,
+            at: origin + filled,
+            into: buffer.bytes(filled..<filled + wanted)
+        )
+        filled += found
+        if found < wanted { size = origin + filled }  // another program cut the file
     }
 
     /// Takes every line of the buffer; returns where it stopped, and how much it needs from there.
@@ -68,18 +80,7 @@ struct JournalScan {
         from start: Int,
         _ take: (Line) throws(Reason) -> Void
     ) throws(Reason) -> (position: Int, needed: Int) {
-        let buffer = buffer  // a second reference, so that the state may change meanwhile
-        let result = buffer.withUnsafeBytes { bytes in
-            Result { () throws(Reason) in try takeLines(of: bytes, from: start, take) }
-        }
-        return try result.get()
-    }
-
-    private mutating func takeLines(
-        of bytes: UnsafeRawBufferPointer,
-        from start: Int,
-        _ take: (Line) throws(Reason) -> Void
-    ) throws(Reason) -> (position: Int, needed: Int) {
+        let bytes = UnsafeRawBufferPointer(buffer.bytes(0..<filled))
         var position = start
         while position < bytes.count {
             switch JournalLine.find(in: bytes, at: position) {
@@ -111,5 +112,28 @@ struct JournalScan {
             last = start
         }
         return end
+    }
+
+    /// Memory that is reused from one stretch of the file to the next.
+    private final class Buffer {
+        private let memory: UnsafeMutableRawBufferPointer
+
+        var count: Int { memory.count }
+
+        init(count: Int) {
+            memory = .allocate(byteCount: count, alignment: 16)
+        }
+
+        deinit { memory.deallocate() }
+
+        func bytes(_ range: Range<Int>) -> UnsafeMutableRawBufferPointer {
+            UnsafeMutableRawBufferPointer(rebasing: memory[range])
+        }
+
+        /// Begins with bytes of another buffer, or with later ones of its own.
+        func take(_ other: Buffer, _ range: Range<Int>) {
+            guard !range.isEmpty else { return }
+            memory.copyMemory(from: UnsafeRawBufferPointer(other.bytes(range)))
+        }
     }
 }

@@ -39,6 +39,19 @@ final class StoreRecords {
         }
     }
 
+    /// Takes what was appended to the journal.
+    func apply(_ payload: TransactionPayload, at offset: Int) {
+        var bytes: [UInt8] = []
+        for (key, value) in payload.places {
+            bytes.removeAll(keepingCapacity: true)
+            key.append(to: &bytes)
+            let place = value.map {
+                StoreIndex.Place(offset: offset + $0.lowerBound, length: $0.count)
+            }
+            bytes.withUnsafeBytes { index.set($0, to: place) }
+        }
+    }
+
     /// The JSON of a record; nil where there is none.
     func json(_ key: Key) throws(Reason) -> [UInt8]? {
         let place = key.bytes.withUnsafeBytes { index.place(of: $0) }
@@ -64,10 +77,14 @@ final class StoreRecords {
                 return key.map { changes.keys.contains($0) } ?? false
             }
         }
-        let ranks = numbers.indices.sorted { offset(of: numbers[$0]) < offset(of: numbers[$1]) }
-        try forEach(numbers, ranks) { rank, json throws(Reason) in
+        let visit = { (rank: Int, json: UnsafeBufferPointer<UInt8>) throws(Reason) in
             try body(rank, Int(numbers[rank]), json)
         }
+        if zip(numbers, numbers.dropFirst()).allSatisfy({ offset(of: $0) < offset(of: $1) }) {
+            return try forEach(numbers, numbers.indices, visit)
+        }
+        let ranks = numbers.indices.sorted { offset(of: numbers[$0]) < offset(of: numbers[$1]) }
+        try forEach(numbers, ranks, visit)
     }
 
     /// Hands over the JSON of every record of a kind in a range, in the order of identifiers.

@@ -1,12 +1,34 @@
 import Foundation
 import HaruDomain
 
-/// A payload is one JSON object, `{"kind/id":record,…}`, with null for a removed record.
-enum TransactionPayload {
+/// What a line of the journal carries: one JSON object, `{"kind/id":record,…}`, with null for a removed
+/// record.
+struct TransactionPayload {
     typealias Reason = RepositoryError.Reason
 
     /// A longer key is taken for something else in what is no line.
     private static let mostLegible = 200
+
+    let bytes: [UInt8]
+    /// Where the value of each key lies in the bytes; nil for a removed record.
+    let places: [(key: Transaction.Key, value: Range<Int>?)]
+
+    /// The changes in an order of their keys.
+    init(_ changes: Transaction.Changes, in order: [Transaction.Key]) {
+        let size = changes.values.reduce(2) { $0 + 80 + ($1?.count ?? 4) }
+        var (json, places) = (JSONWriter(capacity: size), [(Transaction.Key, Range<Int>?)]())
+        places.reserveCapacity(changes.count)
+        json.object { json in
+            for key in order {
+                guard let value = changes[key] else { continue }
+                json.name(key.kind, "/", key.id)
+                let start = json.bytes.count
+                json.raw(value ?? Array("null".utf8))
+                places.append((key, value == nil ? nil : start..<json.bytes.count))
+            }
+        }
+        (bytes, self.places) = (json.bytes, places)
+    }
 
     /// Hands over each key and, unless the record was removed, where its value lies in the payload.
     ///
@@ -110,21 +132,5 @@ extension Slice<UnsafeRawBufferPointer> {
         let bytes = UnsafeRawBufferPointer(rebasing: self)
         guard let start = bytes.baseAddress else { return false }
         return memchr(start, Int32(byte), bytes.count) != nil
-    }
-}
-
-extension Transaction.Changes {
-    /// The changes as a payload, in an order of their keys.
-    func payload(in order: [Transaction.Key]) -> [UInt8] {
-        var bytes = [UInt8(ascii: "{")]
-        for key in order {
-            guard let json = self[key] else { continue }
-            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-            bytes += JSONWriter.bytes(of: "\(key.kind)/\(key.id)")
-            bytes.append(UInt8(ascii: ":"))
-            bytes += json ?? Array("null".utf8)
-        }
-        bytes.append(UInt8(ascii: "}"))
-        return bytes
     }
 }
