@@ -31,7 +31,7 @@ extension AlarmClock {
         in calendar: LocalCalendar
     ) throws(AlarmError) {
         try change(id, at: now, in: calendar) { entry throws(AlarmError) in
-            guard !entry.state.skipped.isEmpty else { throw .noChanges }
+            guard !entry.skippedDays(after: now, in: calendar).isEmpty else { throw .noChanges }
             entry.state.skipped = []
         }
     }

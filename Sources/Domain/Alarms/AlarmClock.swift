@@ -59,9 +59,11 @@ public struct AlarmClock: Hashable, Sendable {
         in calendar: LocalCalendar
     ) throws(AlarmError) {
         var entry = try settled(id, at: now, in: calendar)
+        let today = calendar.localTime(at: now).day
         let isQuiet =
             entry.phase == .quiet
-            && !entry.state.leavesOutDays(from: calendar.localTime(at: now).day)
+            && entry.skippedDays(after: now, in: calendar).isEmpty
+            && entry.state.pause.map { $0.upperBound < today } ?? true
         guard entry.alarm.isEnabled != isEnabled || !isQuiet else { throw .noChanges }
         entry.alarm.isEnabled = isEnabled
         entry.state = AlarmState(armedAt: now)

@@ -25,6 +25,12 @@ public struct AlarmEntry: Identifiable, Hashable, Sendable {
         return regular.map { $0.at < snooze.at ? $0 : snooze } ?? snooze
     }
 
+    /// The days to come whose ring was skipped, the soonest first.
+    public func skippedDays(after now: Date, in calendar: LocalCalendar) -> [CalendarDay] {
+        let shown = calendar.localTime(at: now)
+        return state.skipped.filter { LocalTime($0, alarm.time) > shown }.sorted()
+    }
+
     /// The occurrences in a stretch of time that begins now or later, in order, with those that are
     /// left out and why.
     public func occurrences(in range: Range<Date>, in calendar: LocalCalendar) -> [AlarmOccurrence]

@@ -40,9 +40,4 @@ public struct AlarmState: Hashable, Sendable {
     public init(armedAt: Date) {
         self.armedAt = armedAt
     }
-
-    /// Whether a day is left out, this one or a later one.
-    public func leavesOutDays(from day: CalendarDay) -> Bool {
-        skipped.contains { $0 >= day } || pause.map { $0.upperBound >= day } ?? false
-    }
 }

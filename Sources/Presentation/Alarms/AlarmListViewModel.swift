@@ -81,10 +81,10 @@ public final class AlarmListViewModel {
 
     /// Leaves out the next ring of an alarm, or lets it ring after all: what its button says.
     public func toggleSkip(_ id: Alarm.ID) async {
-        let today = environment.current.calendar.localTime(at: clock.now).day
-        let skips = stored?.entries[id]?.state.skipped.contains { $0 >= today } ?? false
+        let (now, calendar) = (clock.now, environment.current.calendar)
+        let skipped = stored?.entries[id]?.skippedDays(after: now, in: calendar) ?? []
         await perform { () throws(AlarmError) in
-            try await leaveOut(skips ? .nothing : .next, of: id)
+            try await leaveOut(skipped.isEmpty ? .next : .nothing, of: id)
         }
     }
 

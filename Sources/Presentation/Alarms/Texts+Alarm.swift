@@ -52,7 +52,7 @@ extension Texts {
         if let pause = entry.state.pause, pause.upperBound >= today {
             return self(\.alarms.paused, [.day: dates(pause, today: today)])
         }
-        guard let skipped = entry.state.skipped.filter({ $0 >= today }).min() else { return "" }
+        guard let skipped = entry.skippedDays(after: now, in: calendar).first else { return "" }
         return self(\.alarms.skipping, [.day: relativeDay(skipped, today: today)])
     }
 

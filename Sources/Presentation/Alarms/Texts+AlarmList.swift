@@ -12,7 +12,7 @@ extension Texts {
         let next = entry.next(after: now, in: calendar)
         let isOn = alarm.isEnabled || entry.phase != .quiet
         let until = next.map { self.until($0.at, from: now) } ?? ""
-        let skips = entry.state.skipped.contains { $0 >= calendar.localTime(at: now).day }
+        let skips = !entry.skippedDays(after: now, in: calendar).isEmpty
         let canSkip = alarm.isEnabled && next != nil
         let labels = [spoken(alarm.time), alarm.label.text, days(of: alarm)]
         let note = note(on: entry, at: now, in: calendar, isSpoken: true)

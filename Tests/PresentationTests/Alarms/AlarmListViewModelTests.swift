@@ -79,6 +79,12 @@ struct AlarmListViewModelTests {
         await list.toggleSkip(UUID(number: 1))
         #expect(list.state.value.rows?[0].note == "")
         #expect(list.state.value.summary == "내일 오전 7:00에 울려요.")
+
+        await list.toggleSkip(UUID(number: 1))
+        world.clock.advance(by: .seconds(7 * 3600 + 5 * 60))
+        await list.refresh()
+        #expect(list.state.value.rows?[0].note == "")
+        #expect(list.state.value.rows?[0].skipButton?.title == "다음 한 번 건너뛰기")
     }
 
     @Test func `shows what happened while nobody looked, without writing it`() async throws {

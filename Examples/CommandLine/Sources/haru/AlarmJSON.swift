@@ -8,7 +8,8 @@ enum AlarmJSON {
     static func entry(_ entry: AlarmEntry, in context: CommandContext) -> [String: Any] {
         let (alarm, state, texts) = (entry.alarm, entry.state, context.texts)
         let calendar = context.container.environment.current.calendar
-        let next = entry.next(after: context.container.clock.now, in: calendar)?.at
+        let now = context.container.clock.now
+        let next = entry.next(after: now, in: calendar)?.at
         return [
             "id": alarm.id.uuidString,
             "time": alarm.time.text,
@@ -24,7 +25,7 @@ enum AlarmJSON {
             "phase": phase(entry.phase),
             "snoozedUntil": instant(state.snoozedUntil, context),
             "missedAt": instant(state.missedAt, context),
-            "skipped": state.skipped.sorted().map(\.text),
+            "skipped": entry.skippedDays(after: now, in: calendar).map(\.text),
             "pause": state.pause.map { ["from": $0.lowerBound.text, "to": $0.upperBound.text] }
                 ?? NSNull(),
         ]
