@@ -12,6 +12,16 @@ public actor InMemoryStoreMaintenance: StoreMaintenance {
     /// The report.
     public func report() -> StoreReport { current }
 
+    /// An empty document.
+    public func exported() -> [UInt8] {
+        Array(#"{"schema":"haru.export/1","version":\#(current.schema),"records":{}}"#.utf8)
+    }
+
+    /// Takes nothing of any document.
+    public func importing(_ document: [UInt8], replacing: Bool) -> StoreImport {
+        StoreImport(added: 0, unchanged: 0, replaced: [])
+    }
+
     /// Forgets what was set aside.
     public func acknowledge() {
         current = StoreReport(

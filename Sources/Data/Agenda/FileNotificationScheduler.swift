@@ -5,6 +5,11 @@ package import HaruDomain
 package struct FileNotificationScheduler: NotificationScheduler {
     private static let kind = "notification"
 
+    /// What notifications keep in the store.
+    package static let kinds = [
+        StoreKind(kind, instants: ["at"], NotificationMapper.request)
+    ]
+
     private let store: Store
 
     package init(store: Store) {

@@ -5,6 +5,17 @@ package import HaruDomain
 package struct FileAlarmRepository: AlarmRepository {
     private static let kind = "alarm"
 
+    /// What alarms keep in the store.
+    package static let kinds = [
+        StoreKind(
+            kind,
+            instants: [
+                "createdAt", "armedAt", "snoozedUntil", "ring", "missedAt", "handledAt", "rung",
+            ],
+            AlarmMapper.entry
+        )
+    ]
+
     private let store: Store
 
     package init(store: Store) {

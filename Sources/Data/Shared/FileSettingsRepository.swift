@@ -4,6 +4,9 @@ package import HaruDomain
 package struct FileSettingsRepository: SettingsRepository {
     private static let key = Transaction.Key(kind: "settings", id: "current")
 
+    /// What settings keep in the store.
+    package static let kinds = [StoreKind(key.kind, SettingsMapper.settings)]
+
     private let store: Store
 
     package init(store: Store) {

@@ -100,6 +100,11 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: ":"))
     }
 
+    /// Writes the comma before an element, if there was one before it.
+    mutating func beginElement() {
+        separate(from: UInt8(ascii: "["))
+    }
+
     /// Writes what is JSON already.
     mutating func raw(_ json: [UInt8]) {
         bytes.append(contentsOf: json)

@@ -9,4 +9,18 @@ public protocol StoreMaintenance: Sendable {
     ///
     /// - Throws: `.repository`.
     func acknowledge() async throws(StoreError)
+
+    /// Everything as one JSON document of the schema `haru.export/1`, which `Docs/Store.md` describes.
+    ///
+    /// - Throws: `.repository`.
+    func exported() async throws(StoreError) -> [UInt8]
+
+    /// Takes all records of such a document, under the identifiers that they have there, or none. Other
+    /// records stay as they are.
+    ///
+    /// - Throws: `.malformed`; `.conflicts` unless it may replace records; `.repository`.
+    func importing(
+        _ document: [UInt8],
+        replacing: Bool
+    ) async throws(StoreError) -> StoreImport
 }

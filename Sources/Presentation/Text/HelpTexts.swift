@@ -18,6 +18,7 @@ public struct HelpTexts: Sendable {
               haru stats     집중한 시간을 돌아봐요
               haru watch     진행 중인 집중을 계속 보여 줘요
               haru doctor    저장된 것이 온전한지 봐요
+              haru export    모든 것을 파일 하나로 내보내요 (haru import로 다시 가져와요)
               haru texts     모든 글을 두 언어로 보여 줘요
               haru tokens    색, 글자, 간격을 보여 줘요
               haru demo      몇 초 만에 하루를 보여 줘요
@@ -48,6 +49,7 @@ public struct HelpTexts: Sendable {
               haru stats     the look back at focus
               haru watch     shows the running session live
               haru doctor    checks the store
+              haru export    everything as one file, and back with haru import
               haru texts     every text in both languages
               haru tokens    colours, type and spacing
               haru demo      a day in a few seconds

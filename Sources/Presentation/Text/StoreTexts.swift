@@ -36,6 +36,61 @@ public struct StoreTexts: Sendable {
         ko: "읽을 수 없던 {count}바이트를 {value}에 옮겨 두었어요. haru doctor로 확인해 주세요.",
         en: "{count} bytes could not be read and were set aside in {value}. See haru doctor."
     )
+    /// A file that is no exported document.
+    public var malformed = Phrase(
+        ko: "내보낸 파일이 아니거나 내용이 잘못되었어요. 아무것도 바꾸지 않았어요.",
+        en: "This is no exported file, or it breaks a rule. Nothing was changed."
+    )
+    /// Records that an import would replace.
+    public var conflicts = Phrase(
+        ko: "다른 내용으로 이미 있는 기록이 {count}개 있어요: {list}.",
+        en: "{count} {record/records} here differ: {list}."
+    )
+    /// A question before an import over data.
+    public var importOver = Phrase(
+        ko: "이미 기록 {count}개가 있어요. 가져오면 같은 기록은 파일의 것으로 바뀌어요. 가져올까요?",
+        en:
+            "There are {count} {record/records} here. Those that are in the file too will be replaced. Import?"
+    )
+    /// What was exported, and where to.
+    public var exported = Phrase(
+        ko: "기록 {count}개를 {value}에 내보냈어요.",
+        en: "{count} {record/records} exported to {value}."
+    )
+    /// What was imported.
+    public var imported = Phrase(ko: "새 기록 {count}개를 가져왔어요.", en: "{count} new {record/records}.")
+    /// What was replaced by an import.
+    public var replaced = Phrase(ko: "바뀐 기록: {list}", en: "Replaced: {list}")
+
+    /// Taking everything along.
+    public var exportHelp = Phrase(
+        ko: """
+            haru export FILE: 모든 기록을 JSON 문서 하나로 내보내요.
+
+              haru export backup.json
+            """,
+        en: """
+            haru export FILE: everything as one JSON document.
+
+              haru export backup.json
+            """
+    )
+    /// Bringing everything back.
+    public var importHelp = Phrase(
+        ko: """
+            haru import FILE: 내보낸 기록을 모두 가져와요. 하나라도 잘못되면 아무것도 바꾸지 않아요.
+
+              haru import backup.json
+              haru import backup.json --yes
+            """,
+        en: """
+            haru import FILE: takes all that was exported, or nothing. Records that are here and differ
+            are replaced, which has to be confirmed.
+
+              haru import backup.json
+              haru import backup.json --yes
+            """
+    )
 
     /// The words of this package.
     public init() {}

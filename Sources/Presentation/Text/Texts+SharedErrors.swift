@@ -11,6 +11,9 @@ extension Texts {
     /// What went wrong with the store as a whole.
     public func message(for error: StoreError) -> String {
         switch error {
+        case .malformed: self(\.store.malformed)
+        case .conflicts(let records):
+            self(\.store.conflicts, [.count: records.count, .list: list(Array(records.prefix(3)))])
         case .repository(let error): message(for: error)
         }
     }

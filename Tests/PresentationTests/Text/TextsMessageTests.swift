@@ -44,7 +44,9 @@ struct TextsMessageTests {
         + storage.map(AlarmError.repository)
 
     static let settings: [SettingsError] = [.repository(storage[0])]
-    static let store: [StoreError] = [.repository(storage[0])]
+    static let store: [StoreError] = [
+        .malformed, .conflicts(["focus.timer/1"]), .repository(storage[0]),
+    ]
     static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
     static let agenda: [AgendaError] = [
         .focus(.notRunning), .settings(settings[0]), .notifications(.notAuthorized),

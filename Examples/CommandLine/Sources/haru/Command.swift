@@ -32,6 +32,10 @@ struct Command {
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()
         case "tokens": TokensCommand(output: output).run()
+        case "export":
+            try await TransferCommand(context: context).export(to: arguments[0])
+        case "import":
+            try await TransferCommand(context: context).import(from: arguments[0])
         case "doctor": try await DoctorCommand(context: context).run()
         default: try await OverviewCommand(context: context).run()
         }

@@ -43,6 +43,8 @@ struct Grammar: Sendable {
             Grammar("watch", help: \.help.watch),
             Grammar("texts", help: \.help.texts),
             Grammar("tokens", help: \.help.tokens),
+            Grammar("export", "FILE", help: \.store.exportHelp),
+            Grammar("import", "FILE", help: \.store.importHelp),
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
         ] + focus + alarm
 
