@@ -36,6 +36,27 @@ struct AccessibilityTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `countdowns and their editor say all they show`(_ language: Language) async throws {
+        let container = container(language)
+        let list = container.makeCountdownListViewModel()
+        await list.reload()
+        expectWords(in: list.state.value, 1)
+        let timer = try await container.addCountdown(.seconds(3661), label: "").timer
+        for (intent, buttons) in [
+            (RunCountdownUseCase.Intent.start, 4), (.pause, 4), (.reset, 1), (.start, 4),
+        ] {
+            await list.perform(intent, on: timer.id)
+            expectWords(in: list.state.value, 2 + buttons)
+        }
+        clock.advance(by: .seconds(3661))
+        await list.refresh()
+        expectWords(in: list.state.value, 2 + 2)
+        expectWords(in: container.makeCountdownEditorViewModel().state.value, 5)
+        let editor = container.makeCountdownEditorViewModel(editing: timer)
+        expectWords(in: editor.state.value, 4)
+    }
+
+    @Test(arguments: Language.allCases)
     func `the look back says all it shows`(_ language: Language) async throws {
         let container = container(language)
         let timer = try await container.addFocusTimer(title: "영어")

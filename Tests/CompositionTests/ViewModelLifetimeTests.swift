@@ -25,6 +25,20 @@ struct ViewModelLifetimeTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
+    func `the countdowns and their editor are released`() async {
+        await expectRelease(of: container.makeCountdownListViewModel) { list in
+            let token = list.state.observe { [weak list] _ in _ = list?.state.value }
+            await follow(list.follow, until: list.state) { $0.rows != nil }
+            token.cancel()
+        }
+        await expectRelease(of: { container.makeCountdownEditorViewModel() }) { editor in
+            let token = editor.state.observe { [weak editor] _ in _ = editor?.state.value }
+            await editor.save()
+            token.cancel()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
     func `the look back is released`() async {
         await expectRelease(of: container.makeFocusStatisticsViewModel) { look in
             let token = look.state.observe { [weak look] _ in _ = look?.state.value }

@@ -61,6 +61,11 @@ public struct CommandLineTexts: Sendable {
         ko: "{value}: 모르는 시간대예요.",
         en: "{value}: no such time zone."
     )
+    /// Nothing that can be done at the end.
+    public var badEnd = Phrase(
+        ko: "{value}: sound:NAME, silent, stop-playing 중 하나를 써 주세요.",
+        en: "{value}: write sound:NAME, silent or stop-playing."
+    )
     /// No policy.
     public var badPolicy = Phrase(
         ko: "{value}: standard나 rapid를 써 주세요.",

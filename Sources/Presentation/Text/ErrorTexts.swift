@@ -167,6 +167,24 @@ public struct ErrorTexts: Sendable {
     /// It was called off.
     public var cancelled = Phrase(ko: "취소되었어요.", en: "It was cancelled.")
 
+    /// A countdown that is not there.
+    public var countdownNotFound = Phrase(ko: "타이머를 찾을 수 없어요.", en: "The timer is not there.")
+    /// A length that cannot be counted.
+    public var lengthNotAllowed = Phrase(
+        ko: "타이머는 1초부터 23시간 59분 59초까지, 초 단위로 잴 수 있어요.",
+        en: "A timer counts whole seconds, from 1 second to 23 hours 59 minutes 59 seconds."
+    )
+    /// A countdown that neither runs nor is paused.
+    public var countdownNotRunning = Phrase(
+        ko: "재고 있지 않은 타이머예요. 먼저 시작해 주세요.",
+        en: "The timer is not running. Start it first."
+    )
+    /// A countdown that is not idle.
+    public var countdownNotIdle = Phrase(
+        ko: "재고 있는 타이머의 시간은 바꿀 수 없어요. 먼저 재설정해 주세요.",
+        en: "The length of a timer that counts cannot be changed. Reset it first."
+    )
+
     /// The words of this package.
     public init() {}
 }

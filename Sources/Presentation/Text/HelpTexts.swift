@@ -15,6 +15,7 @@ public struct HelpTexts: Sendable {
               haru           지금 진행 중인 것을 보여 줘요
               haru focus …   집중 타이머 (haru focus --help)
               haru alarm …   알람 (haru alarm --help)
+              haru countdown …  타이머 (haru countdown --help)
               haru stats     집중한 시간을 돌아봐요
               haru watch     진행 중인 집중을 계속 보여 줘요
               haru doctor    저장된 것이 온전한지 봐요
@@ -46,6 +47,7 @@ public struct HelpTexts: Sendable {
               haru           what runs now
               haru focus …   focus timers (haru focus --help)
               haru alarm …   alarms (haru alarm --help)
+              haru countdown …  timers that count down (haru countdown --help)
               haru stats     the look back at focus
               haru watch     shows the running session live
               haru doctor    checks the store

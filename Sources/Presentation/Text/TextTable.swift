@@ -15,6 +15,8 @@ public struct TextTable: Sendable {
     public var statistics = StatisticsTexts()
     /// Alarms.
     public var alarms = AlarmTexts()
+    /// Countdowns.
+    public var countdowns = CountdownTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
     /// The store as a whole.

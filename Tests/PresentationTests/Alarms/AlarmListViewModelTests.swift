@@ -12,7 +12,7 @@ struct AlarmListViewModelTests {
         try await world.add(hour: 8, isEnabled: false)
         let list = world.list()
         await list.reload()
-        #expect(list.state.value.rows?[0].untilText == "")
+        #expect(list.state.value.rows?.first?.untilText == "")
         #expect(list.state.value.summary == "울릴 알람이 없어요.")
         var effects: [InteractionEffect] = []
         let token = list.effects.observe { effects.append($0) }
@@ -21,7 +21,7 @@ struct AlarmListViewModelTests {
         await list.setOn(true, UUID(number: 1))
 
         #expect(effects == [.toast("7시간 5분 뒤에 울려요.")])
-        #expect(list.state.value.rows?[0].isOn == true)
+        #expect(list.state.value.rows?.first?.isOn == true)
         #expect(list.state.value.summary == "오늘 오전 8:00에 울려요.")
         token.cancel()
     }
@@ -53,38 +53,38 @@ struct AlarmListViewModelTests {
         world.clock.advance(by: .milliseconds(20_500))
         let list = world.list()
         await list.reload()
-        #expect(list.state.value.rows?[0].untilText == "7시간 5분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.untilText == "7시간 5분 뒤에 울려요.")
 
         let next = try #require(list.state.value.nextRefresh)
         #expect(next.duration(since: world.clock.clock.steadyNow) == .milliseconds(39_500))
         world.clock.advance(by: .milliseconds(39_499))
         await list.refresh()
-        #expect(list.state.value.rows?[0].untilText == "7시간 5분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.untilText == "7시간 5분 뒤에 울려요.")
         world.clock.advance(by: .milliseconds(1))
         await list.refresh()
-        #expect(list.state.value.rows?[0].untilText == "7시간 4분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.untilText == "7시간 4분 뒤에 울려요.")
     }
 
     @Test func `skips the next ring and takes that back`() async throws {
         try await world.add(hour: 7, days: Set(Weekday.allCases))
         let list = world.list()
         await list.reload()
-        #expect(list.state.value.rows?[0].skipButton?.title == "다음 한 번 건너뛰기")
+        #expect(list.state.value.rows?.first?.skipButton?.title == "다음 한 번 건너뛰기")
 
         await list.toggleSkip(UUID(number: 1))
-        #expect(list.state.value.rows?[0].note == "내일 건너뛰기")
-        #expect(list.state.value.rows?[0].untilText == "1일 7시간 5분 뒤에 울려요.")
-        #expect(list.state.value.rows?[0].skipButton?.title == "건너뛰지 않기")
+        #expect(list.state.value.rows?.first?.note == "내일 건너뛰기")
+        #expect(list.state.value.rows?.first?.untilText == "1일 7시간 5분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.skipButton?.title == "건너뛰지 않기")
 
         await list.toggleSkip(UUID(number: 1))
-        #expect(list.state.value.rows?[0].note == "")
+        #expect(list.state.value.rows?.first?.note == "")
         #expect(list.state.value.summary == "내일 오전 7:00에 울려요.")
 
         await list.toggleSkip(UUID(number: 1))
         world.clock.advance(by: .seconds(7 * 3600 + 5 * 60))
         await list.refresh()
-        #expect(list.state.value.rows?[0].note == "")
-        #expect(list.state.value.rows?[0].skipButton?.title == "다음 한 번 건너뛰기")
+        #expect(list.state.value.rows?.first?.note == "")
+        #expect(list.state.value.rows?.first?.skipButton?.title == "다음 한 번 건너뛰기")
     }
 
     @Test func `shows what happened while nobody looked, without writing it`() async throws {
@@ -107,11 +107,11 @@ struct AlarmListViewModelTests {
         world.clock.advance(by: .seconds(7 * 3600 + 5 * 60))
         try await world.answer(.snooze, UUID(number: 1))
         await list.reload()
-        #expect(list.state.value.rows?[0].isOn == true)
-        #expect(list.state.value.rows?[0].note == "다시 알림 오전 7:09")
+        #expect(list.state.value.rows?.first?.isOn == true)
+        #expect(list.state.value.rows?.first?.note == "다시 알림 오전 7:09")
 
         await list.setOn(false, UUID(number: 1))
-        #expect(list.state.value.rows?[0].isOn == false)
+        #expect(list.state.value.rows?.first?.isOn == false)
         #expect(list.state.value.nextRefresh == nil)
         await list.setOn(false, UUID(number: 1))
         #expect(list.state.value.failure == nil)
@@ -172,13 +172,14 @@ struct AlarmListViewModelTests {
         for await state in list.state.values where state.rows != nil { break }
         try await world.add(hour: 7)
         for await state in list.state.values where state.rows?.isEmpty == false { break }
-        #expect(list.state.value.rows?[0].untilText == "7시간 5분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.untilText == "7시간 5분 뒤에 울려요.")
 
         world.move(to: "America/Los_Angeles")
-        for await state in list.state.values where state.rows?[0].untilText != "7시간 5분 뒤에 울려요." {
+        for await state in list.state.values where state.rows?.first?.untilText != "7시간 5분 뒤에 울려요."
+        {
             break
         }
-        #expect(list.state.value.rows?[0].untilText == "23시간 5분 뒤에 울려요.")
+        #expect(list.state.value.rows?.first?.untilText == "23시간 5분 뒤에 울려요.")
         following.cancel()
         await following.value
     }

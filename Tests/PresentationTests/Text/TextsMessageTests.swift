@@ -43,6 +43,12 @@ struct TextsMessageTests {
         ] + SoundProblem.allCases.map(AlarmError.soundNotAllowed)
         + storage.map(AlarmError.repository)
 
+    static let countdowns: [CountdownError] =
+        [
+            .countdownNotFound(UUID()), .noChanges, .labelTooLong(limit: 30), .lengthNotAllowed,
+            .notRunning, .notIdle,
+        ] + storage.map(CountdownError.repository)
+
     static let settings: [SettingsError] = [.repository(storage[0])]
     static let store: [StoreError] = [
         .malformed, .conflicts(["focus.timer/1"]), .repository(storage[0]),
@@ -58,6 +64,7 @@ struct TextsMessageTests {
         samples += storage.map { Sample($0) { $0.message(for: $1) } }
         samples += focus.map { Sample($0) { $0.message(for: $1) } }
         samples += alarms.map { Sample($0) { $0.message(for: $1) } }
+        samples += countdowns.map { Sample($0) { $0.message(for: $1) } }
         samples += TimeText.Problem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += SoundProblem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += settings.map { Sample($0) { $0.message(for: $1) } }

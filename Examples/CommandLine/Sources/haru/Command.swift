@@ -28,6 +28,8 @@ struct Command {
             try await FocusCommand(context: context).run(words.last ?? "", arguments)
         case "alarm":
             try await AlarmCommand(context: context).run(words.last ?? "", arguments)
+        case "countdown":
+            try await CountdownCommand(context: context).run(words.last ?? "", arguments)
         case "stats": try await StatsCommand(context: context).run()
         case "watch": try await WatchCommand(context: context).run()
         case "texts": TextsCommand(context: context).run()

@@ -39,6 +39,14 @@ struct CommandContext {
         }
     }
 
+    /// The countdowns as they are at this moment; those that have ended are finished.
+    func countdowns() async throws(Failure) -> Countdowns {
+        try await Failure.countdowns { () throws(CountdownError) in
+            try await container.countdowns.countdowns()
+        }
+        .settled(at: container.clock.steadyNow)
+    }
+
     /// The alarms as they are at this moment; what is due has happened.
     func alarms() async throws(Failure) -> AlarmClock {
         var clock = try await Failure.alarms { () throws(AlarmError) in

@@ -25,6 +25,12 @@ struct DemoCommand {
         Step(now: "14:30:00", words: ["focus", "stop"]),
         Step(now: "14:30:00", words: ["stats"]),
         Step(
+            now: "18:30:00",
+            words: ["countdown", "add", "3m", "--label", "라면", "--start"]
+        ),
+        Step(now: "18:31:00", words: ["countdown", "extend", "라면", "30s"]),
+        Step(now: "18:32:00", words: ["countdown", "list"]),
+        Step(
             now: "22:30:00",
             words: ["alarm", "add", "오전 7:00", "--days", "weekdays", "--label", "기상"]
         ),

@@ -15,6 +15,8 @@ enum Failure: Error {
     case focus(FocusError)
     /// A rule of alarms or the storage refused.
     case alarms(AlarmError)
+    /// A rule of countdowns or the storage refused.
+    case countdowns(CountdownError)
     /// A text is no time, and why.
     case time(TimeText.Problem, String)
     /// The settings could not be read or kept.
@@ -31,11 +33,16 @@ enum Failure: Error {
     /// The exit status of the program.
     var status: Int32 {
         switch self {
-        case .usage, .ambiguous, .time, .alarms(.snoozeNotOffered), .alarms(.pauseEndsTooSoon): 2
-        case .notFound, .focus(.timerNotFound), .alarms(.alarmNotFound): 3
+        case .usage, .ambiguous, .time, .alarms(.snoozeNotOffered), .alarms(.pauseEndsTooSoon),
+            .countdowns(.lengthNotAllowed):
+            2
+        case .notFound, .focus(.timerNotFound), .alarms(.alarmNotFound),
+            .countdowns(.countdownNotFound):
+            3
         case .confirmationNeeded: 4
         case .focus(let error): error.status
         case .alarms(let error): error.status
+        case .countdowns(let error): error.status
         case .settings(let error): error.status
         case .store(let error): error.status
         case .agenda(let error): error.status
@@ -58,6 +65,7 @@ enum Failure: Error {
         case .confirmationNeeded: "confirmation-needed"
         case .focus(let error): error.code
         case .alarms(let error): error.code
+        case .countdowns(let error): error.code
         case .settings(let error): error.code
         case .store(let error): error.code
         case .agenda(let error): error.code
@@ -71,6 +79,7 @@ enum Failure: Error {
         switch self {
         case .focus(let error): error.field
         case .alarms(let error): error.field
+        case .countdowns(let error): error.field
         case .time: "time"
         default: nil
         }
@@ -86,6 +95,7 @@ enum Failure: Error {
             texts(\.commandLine.confirmationNeeded, [.reason: question])
         case .focus(let error): texts.message(for: error)
         case .alarms(let error): texts.message(for: error)
+        case .countdowns(let error): texts.message(for: error)
         case .time(let problem, let text): text + ": " + texts.message(for: problem)
         case .settings(let error): texts.message(for: error)
         case .store(let error): texts.message(for: error)
@@ -102,6 +112,13 @@ extension Failure {
         _ body: () async throws(AlarmError) -> Result
     ) async throws(Failure) -> Result {
         do { return try await body() } catch { throw .alarms(error) }
+    }
+
+    /// Carries what goes wrong with countdowns.
+    static func countdowns<Result>(
+        _ body: () async throws(CountdownError) -> Result
+    ) async throws(Failure) -> Result {
+        do { return try await body() } catch { throw .countdowns(error) }
     }
 }
 

@@ -46,7 +46,7 @@ struct Grammar: Sendable {
             Grammar("export", "FILE", help: \.store.exportHelp),
             Grammar("import", "FILE", help: \.store.importHelp),
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
-        ] + focus + alarm
+        ] + focus + countdowns + alarm
 
     private static let alarm =
         [
@@ -84,6 +84,28 @@ struct Grammar: Sendable {
     private static let alarmOptions = [
         "--days W", "--label L", "--sound S", "--snooze D",
     ]
+
+    private static let countdowns =
+        [
+            Grammar("countdown", help: \.countdowns.help),
+            Grammar("countdown list", help: \.countdowns.help),
+            Grammar(
+                "countdown add",
+                "D",
+                options: ["--label L", "--end E", "--start"],
+                help: \.countdowns.help
+            ),
+            Grammar(
+                "countdown edit",
+                "X",
+                options: ["--duration D", "--label L", "--end E"],
+                help: \.countdowns.help
+            ),
+            Grammar("countdown extend", "X", "D", help: \.countdowns.help),
+        ]
+        + ["start", "pause", "resume", "reset", "remove"].map {
+            Grammar("countdown " + $0, "X", help: \.countdowns.help)
+        }
 
     private static let focus = [
         Grammar("focus", help: \.help.focus),

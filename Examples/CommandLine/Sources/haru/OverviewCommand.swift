@@ -3,7 +3,7 @@ import HaruComposition
 import HaruDomain
 import HaruPresentation
 
-/// `haru`: what runs now, what was done today, and what rings next.
+/// `haru`: what runs now, what was done today, what counts down, and what rings next.
 struct OverviewCommand {
     let context: CommandContext
 
@@ -21,6 +21,9 @@ struct OverviewCommand {
             ringing.map { AlarmLines.line(of: $0, in: context) }
             + (clock.entries.isEmpty
                 ? [] : [texts.summary(of: next, at: now, in: environment.calendar)])
+        let countdowns = Countdowns(
+            try await context.countdowns().all.values.filter { $0.state != .idle }
+        )
         context.output.show(
             "overview",
             [
@@ -32,11 +35,12 @@ struct OverviewCommand {
                         }
                     } ?? NSNull(),
                 ] as [String: Any],
+                "countdowns": countdowns.inOrder.map { CountdownJSON.countdown($0, in: context) },
                 "focus": FocusJSON.status(status, today: today, in: context),
                 "today": FocusJSON.summary(today, in: context),
             ],
             lines: FocusLines.lines(of: status, texts: texts) + ["\(total), \(sessions)"]
-                + alarmLines
+                + CountdownCommand(context: context).lines(of: countdowns) + alarmLines
         )
     }
 }

@@ -17,9 +17,10 @@ struct WatchCommand {
         defer { announcing.cancel() }
         let showing = Task { await show(viewModel) }
         let alarms = AlarmWatch(context: context)
+        let countdowns = CountdownWatch(context: context)
         let tasks = [
             Task { await viewModel.follow() }, Task { await tick(viewModel) },
-            Task { await alarms.run() },
+            Task { await alarms.run() }, Task { await countdowns.run() },
         ]
         let interrupting = Task {
             for await signal in interruptions {
