@@ -1,5 +1,3 @@
-import Foundation
-
 extension Alarm {
     /// A name on one line, without white space around it; it may be empty.
     public struct Label: Hashable, Sendable {
@@ -20,8 +18,7 @@ extension Alarm {
         }
 
         private init(known text: String) {
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            self.text = trimmed.isBlank ? "" : String(trimmed.map { $0.isNewline ? " " : $0 })
+            self.text = text.oneLine
         }
     }
 }

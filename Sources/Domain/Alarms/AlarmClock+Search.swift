@@ -6,14 +6,7 @@ extension AlarmClock {
     /// The alarms that a person may mean: by identifier, by its first four characters or more, or by
     /// label however it is written. More than one is ambiguous.
     public func entries(named name: String) -> [AlarmEntry] {
-        let prefix = name.uppercased()
-        let exact = entriesInOrder.filter { $0.id.uuidString == prefix }
-        guard exact.isEmpty else { return exact }
-        let key = name.isBlank ? nil : TitleKey(name)
-        return entriesInOrder.filter {
-            TitleKey($0.alarm.label.text) == key
-                || (name.count >= 4 && $0.id.uuidString.hasPrefix(prefix))
-        }
+        entriesInOrder.named(name) { $0.alarm.label.text }
     }
 
     /// The alarm that rings next, and when; nil when none is to come.

@@ -13,12 +13,12 @@ extension CountdownTimer {
         ///
         /// - Throws: `.labelTooLong` when more than `limit` characters are left.
         public init(_ text: String) throws(CountdownError) {
-            self.init(known: text.oneLine)
+            self.init(known: text)
             guard self.text.count <= Self.limit else { throw .labelTooLong(limit: Self.limit) }
         }
 
         private init(known text: String) {
-            self.text = text
+            self.text = text.oneLine
         }
     }
 }

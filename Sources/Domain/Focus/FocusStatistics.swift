@@ -48,12 +48,7 @@ public struct FocusStatistics: Hashable, Sendable {
     /// The timers that a person may mean, as `FocusDesk.timers(named:)` finds them, those that only have
     /// records included.
     public func timers(named name: String) -> [Timer] {
-        let (prefix, key, timers) = (name.uppercased(), TitleKey(name), timers)
-        let exact = timers.filter { $0.id.uuidString == prefix }
-        guard exact.isEmpty else { return exact }
-        return timers.filter {
-            TitleKey($0.title) == key || (name.count >= 4 && $0.id.uuidString.hasPrefix(prefix))
-        }
+        timers.named(name, title: \.title)
     }
 
     /// A timer by what it is called today.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension FocusTimer {
     /// A title on one line, without white space around it, of which something can be seen.
     public struct Title: Hashable, Sendable {
@@ -20,9 +18,8 @@ extension FocusTimer {
         ///
         /// - Throws: `.title(.empty)`, `.title(.tooLong)` when more than `limit` characters are left.
         public init(_ text: String, limit: Int) throws(FocusError) {
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            self.text = String(trimmed.map { $0.isNewline ? " " : $0 })
-            guard !self.text.isBlank else { throw .title(.empty) }
+            self.text = text.oneLine
+            guard !self.text.isEmpty else { throw .title(.empty) }
             guard self.text.count <= limit else { throw .title(.tooLong(limit: limit)) }
         }
 

@@ -45,6 +45,11 @@ extension FocusStatisticsViewModel {
         /// When to refresh next, on the steady clock.
         public var nextRefresh: Date? { dayEndsAt }
 
+        /// What turns the rows of the summary of an earlier state into these.
+        public func changes(since earlier: State) -> ListDifference<Row> {
+            ListDifference(from: earlier.summary?.rows ?? [], to: summary?.rows ?? [])
+        }
+
         /// A state of one's own, for previews.
         public init(
             today: CalendarDay,
