@@ -28,7 +28,7 @@ package struct JSONFields {
     }
 
     /// What `read` makes of the value of a field that must be there.
-    mutating func value<Value>(
+    @inline(__always) mutating func value<Value>(
         _ name: StaticString,
         _ read: (inout JSONReader) throws(Reason) -> Value
     ) throws(Reason) -> Value {
@@ -58,8 +58,13 @@ package struct JSONFields {
     }
 
     /// Moves before the value of a field, or stays.
-    private mutating func find(_ name: StaticString) throws(Reason) -> Bool {
+    @inline(__always) private mutating func find(_ name: StaticString) throws(Reason) -> Bool {
         if isNext(name) { return true }
+        return try search(name)
+    }
+
+    /// Looks for a field that is not next.
+    private mutating func search(_ name: StaticString) throws(Reason) -> Bool {
         let origin = json.position
         while json.next != UInt8(ascii: "}") {
             if isNext(name) {
@@ -80,7 +85,7 @@ package struct JSONFields {
     }
 
     /// Passes the name and its colon if they are next.
-    private mutating func isNext(_ name: StaticString) -> Bool {
+    @inline(__always) private mutating func isNext(_ name: StaticString) -> Bool {
         guard json.next != nil else { return false }
         let origin = json.position
         let count = name.utf8CodeUnitCount
@@ -105,7 +110,7 @@ package struct JSONFields {
         try passSeparator()
     }
 
-    private mutating func passSeparator() throws(Reason) {
+    @inline(__always) private mutating func passSeparator() throws(Reason) {
         if json.take(UInt8(ascii: ",")) {
             guard json.next == UInt8(ascii: "\"") else { throw .damaged }
         } else {

@@ -62,7 +62,7 @@ package struct JSONReader {
     }
 
     /// Passes `byte` if it is next.
-    mutating func take(_ byte: UInt8) -> Bool {
+    @inline(__always) mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
         return true
@@ -94,10 +94,15 @@ package struct JSONReader {
         guard let first = next, isDigit(first) else { throw .damaged }
         let start = position
         var value: Int64 = 0
-        while position < bytes.count, isDigit(bytes[position]), position - start < 18 {
-            value = value * 10 + Int64(bytes[position] - UInt8(ascii: "0"))
-            position += 1
+        var place = start
+        let end = min(bytes.count, start + 18)  // so many digits always fit
+        while place < end {
+            let digit = bytes[place] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            value = value &* 10 &+ Int64(digit)
+            place += 1
         }
+        position = place
         if isNegative { value = -value }
         while position < bytes.count, isDigit(bytes[position]) {
             let digit = Int64(bytes[position] - UInt8(ascii: "0"))
