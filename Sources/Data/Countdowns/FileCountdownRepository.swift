@@ -5,6 +5,15 @@ package import HaruDomain
 package struct FileCountdownRepository: CountdownRepository {
     private static let kind = "countdown"
 
+    /// What countdowns keep in the store.
+    package static let kinds = [
+        StoreKind(
+            kind,
+            instants: ["createdAt", "lastStartedAt", "until", "since", "finishedAt"],
+            CountdownMapper.countdown
+        )
+    ]
+
     private let store: Store
 
     package init(store: Store) {

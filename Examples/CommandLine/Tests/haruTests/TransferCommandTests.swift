@@ -12,15 +12,17 @@ struct TransferCommandTests {
         try haru("10:00:00", "focus", "start", "영어")
         try haru("10:30:00", "focus", "stop")
         try haru("10:31:00", "alarm", "add", "7:00", "--label", "기상")
+        try haru("10:31:00", "countdown", "add", "2h", "--label", "빵", "--start")
         let export = try haru("10:32:00", "export", file.path)
         #expect(export.status == 0 && export.output.contains(#""schema":"haru.export/1""#))
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(text.contains(#""createdAt":"2026-10-15T01:00:00+00:00""#))
+        #expect(text.contains(#""until":"2026-10-15T03:31:00+00:00""#))
         #expect(text.contains(#"[["2026-10-15T01:00:00+00:00","2026-10-15T01:30:00+00:00"]]"#))
 
         let back = try other("11:00:00", "import", file.path)
         #expect(back.status == 0 && back.output.contains(#""replaced":[]"#))
-        for words in [["focus", "list"], ["alarm", "list"], ["stats"]] {
+        for words in [["focus", "list"], ["alarm", "list"], ["countdown", "list"], ["stats"]] {
             #expect(try other("11:00:00", words).output == haru("11:00:00", words).output)
         }
         try other("11:00:00", "export", file.path)
