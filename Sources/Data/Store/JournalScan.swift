@@ -54,7 +54,8 @@ struct JournalScan {
     /// Drops what lies before `position` and reads on until so many bytes are there.
     private mutating func fill(from position: inout Int, atLeast count: Int) throws(Reason) {
         let kept = filled - position
-        let room = max(Self.chunk, count)
+        // Twice as much, or each of many long lines that are none would move the buffer by a few bytes.
+        let room = count <= Self.chunk ? Self.chunk : min(2 * count, size - origin - position)
         if room > buffer.count {
             let larger = Buffer(count: room)
             larger.take(buffer, position..<filled)
