@@ -6,16 +6,31 @@ public enum RFC3339 {
     ///
     /// A fraction counts to the millisecond and is cut there; a leap second is none of our seconds.
     public static func instant(_ text: String) -> Date? {
-        let form = /(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?([Zz]|[+-]\d\d:\d\d)/
-            .asciiOnlyDigits()
-        guard let match = text.wholeMatch(of: form)?.output,
-            let year = Int(match.1), let month = Int(match.2), let day = Int(match.3),
-            let hour = Int(match.4), let minute = Int(match.5), let second = Int(match.6),
-            let offset = offset(match.8), hour < 24, minute < 60, second < 60,
+        var text = text
+        return text.withUTF8 { instant($0) }
+    }
+
+    /// The same out of bytes.
+    package static func instant(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
+        guard text.count >= 20, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+            text[10] | 0x20 == UInt8(ascii: "t"), text[13] == UInt8(ascii: ":"),
+            text[16] == UInt8(ascii: ":"), let year = number(text[0..<4]),
+            let month = number(text[5..<7]), let day = number(text[8..<10]),
+            let hour = number(text[11..<13]), let minute = number(text[14..<16]),
+            let second = number(text[17..<19]), hour < 24, minute < 60, second < 60,
             let date = CalendarDay(year: year, month: month, day: day)
         else { return nil }
-        let digits = (match.7 ?? "").prefix(3)
-        let fraction = Int(digits + String(repeating: "0", count: 3 - digits.count)) ?? 0
+        var place = 19
+        var fraction = 0
+        if text[place] == UInt8(ascii: ".") {
+            let digits = text[20...].prefix { isDigit($0) }
+            guard !digits.isEmpty else { return nil }
+            for scale in [100, 10, 1].enumerated() where scale.offset < digits.count {
+                fraction += Int(digits[20 + scale.offset] - UInt8(ascii: "0")) * scale.element
+            }
+            place = digits.endIndex
+        }
+        guard let offset = offset(text[place...]) else { return nil }
         let seconds = date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
         return Date(milliseconds: Int64(seconds) * 1000 + Int64(fraction))
     }
@@ -34,10 +49,28 @@ public enum RFC3339 {
         return "\(local.day.text)T\(clock.joined(separator: ":"))\(part)\(end)"
     }
 
-    private static func offset(_ text: Substring) -> Int? {
-        if text == "Z" || text == "z" { return 0 }
-        let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
-        guard parts.count == 2, parts[0] < 24, parts[1] < 60 else { return nil }
-        return (text.hasPrefix("-") ? -1 : 1) * (parts[0] * 3600 + parts[1] * 60)
+    /// The seconds of `Z` or `+09:00`.
+    private static func offset(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard let sign = text.first else { return nil }
+        let start = text.startIndex
+        if sign | 0x20 == UInt8(ascii: "z") { return text.count == 1 ? 0 : nil }
+        guard text.count == 6, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+            text[start + 3] == UInt8(ascii: ":"), let hours = number(text[start + 1..<start + 3]),
+            let minutes = number(text[start + 4..<start + 6]), hours < 24, minutes < 60
+        else { return nil }
+        return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    }
+
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var number = 0
+        for digit in digits {
+            guard isDigit(digit) else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return number
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }

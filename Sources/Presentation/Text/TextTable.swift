@@ -17,6 +17,8 @@ public struct TextTable: Sendable {
     public var alarms = AlarmTexts()
     /// Countdowns.
     public var countdowns = CountdownTexts()
+    /// Service alerts.
+    public var alerts = AlertTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
     /// The store as a whole.

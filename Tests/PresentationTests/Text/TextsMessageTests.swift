@@ -49,6 +49,17 @@ struct TextsMessageTests {
             .notRunning, .notIdle,
         ] + storage.map(CountdownError.repository)
 
+    static let remote: [RemoteError] = [
+        .offline, .timeout, .unauthorized, .notFound, .rateLimited(until: nil),
+        .server(status: 500), .malformed(path: "$.alerts[3].title"), .tooLarge, .insecure,
+        .cancelled,
+    ]
+    static let alerts: [AlertsError] =
+        [
+            .notConnected, .notAnAddress, .serviceNotFound("a"), .alertNotFound("a"),
+            .periodEndsTooSoon,
+        ] + remote.map(AlertsError.remote) + storage.map(AlertsError.repository)
+
     static let settings: [SettingsError] = [.repository(storage[0])]
     static let store: [StoreError] = [
         .malformed, .conflicts(["focus.timer/1"]), .repository(storage[0]),
@@ -67,6 +78,8 @@ struct TextsMessageTests {
         samples += countdowns.map { Sample($0) { $0.message(for: $1) } }
         samples += TimeText.Problem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += SoundProblem.allCases.map { Sample($0) { $0.message(for: $1) } }
+        samples += remote.map { Sample($0) { $0.message(for: $1) } }
+        samples += alerts.map { Sample($0) { $0.message(for: $1) } }
         samples += settings.map { Sample($0) { $0.message(for: $1) } }
         samples += store.map { Sample($0) { $0.message(for: $1) } }
         samples += notifications.map { Sample($0) { $0.message(for: $1) } }
