@@ -24,13 +24,6 @@ extension PosixFileSystem {
         return descriptor
     }
 
-    /// Whether the name still stands for the file that is open.
-    func isNamed(_ name: String, _ descriptor: Int32) throws(Reason) -> Bool {
-        var status = stat()
-        _ = try retrying { Int(fstat(descriptor, &status)) }
-        return try self.status(of: name)?.identity == UInt64(status.st_ino)
-    }
-
     /// The file that is open under a name, or is opened now; nil when it is missing and not made.
     func descriptor(of name: String, making: Bool) throws(Reason) -> Int32? {
         try files.withLock { files throws(Reason) in
@@ -53,8 +46,20 @@ extension PosixFileSystem {
 
     private func open(_ name: String, _ access: Int32) throws(Reason) -> OpenFile {
         let (path, flags) = (path(name), access | O_CLOEXEC | O_NOFOLLOW)
-        let descriptor = try retrying { Int(Foundation.open(path, flags, 0o600)) }
-        return OpenFile(descriptor: Int32(descriptor), isWritable: access != O_RDONLY)
+        let descriptor = Int32(try retrying { Int(Foundation.open(path, flags, 0o600)) })
+        do throws(Reason) {
+            var status = stat()
+            _ = try retrying { Int(fstat(descriptor, &status)) }
+            return OpenFile(
+                descriptor: descriptor,
+                isWritable: access != O_RDONLY,
+                identity: UInt64(status.st_ino),
+                path: path
+            )
+        } catch {
+            close(descriptor)
+            throw error
+        }
     }
 
     private func checkDirectory(making: Bool) throws(Reason) {
@@ -96,6 +101,36 @@ extension PosixFileSystem {
         defer { close(descriptor) }
         _ = try retrying { Int(flush(descriptor)) }
     }
+}
+
+extension PosixFileSystem.OpenFile {
+    /// Whether its name stands for it still; it may say no when that cannot be told.
+    ///
+    /// Linux says under which path a file is open. `stat` would say it as well, but whoever asks for the
+    /// times of a file has the next write set new ones (since Linux 6.13), and the next sync write them.
+    var isStillNamed: Bool {
+        #if os(Linux)
+            if isOpen(under: path) { return true }
+        #endif
+        var status = stat()
+        return lstat(path, &status) == 0 && UInt64(status.st_ino) == identity
+    }
+
+    #if os(Linux)
+        /// A path that leads through links reads otherwise, and so does that of a file that was removed.
+        private func isOpen(under path: String) -> Bool {
+            let path = path.utf8
+            return withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) {
+                found in
+                guard let start = found.baseAddress else { return false }
+                let count = readlink(link, start, found.count)
+                return count == path.count
+                    && UnsafeRawBufferPointer(found)[..<count].elementsEqual(path)
+            }
+        }
+
+        private var link: String { "/proc/self/fd/\(descriptor)" }
+    #endif
 }
 
 /// Repeats a call that a signal interrupted.
