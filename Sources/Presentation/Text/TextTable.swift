@@ -19,6 +19,10 @@ public struct TextTable: Sendable {
     public var countdowns = CountdownTexts()
     /// Service alerts.
     public var alerts = AlertTexts()
+    /// Plans of days.
+    public var planner = PlannerTexts()
+    /// What goes wrong with plans.
+    public var plannerErrors = PlannerErrorTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
     /// The store as a whole.

@@ -1,6 +1,7 @@
 import Foundation
 import HaruDomain
 import HaruPresentation
+import HaruTestSupport
 import Testing
 
 struct TextsMessageTests {
@@ -60,6 +61,27 @@ struct TextsMessageTests {
             .periodEndsTooSoon,
         ] + remote.map(AlertsError.remote) + storage.map(AlertsError.repository)
 
+    static let planner: [PlannerError] =
+        [
+            .sleep(.tooShort), .sleep(.tooLong), .notAnOption(options: [1, 2, 3], suggested: 2),
+            .partNotFound(count: 4), .todoNotFound(UUID()), .detailNotFound, .emptyCategory,
+            .invalidLength, .wouldCross([.fixture(start: "12:30", minutes: 60)]), .noChanges,
+        ] + fits.map { .doesNotFit($0.problem ?? .overflow, $0) }
+        + storage.map(PlannerError.repository)
+
+    /// A todo that is too early, one that is too long, and one where another one is.
+    private static var fits: [TodoFit] {
+        let day = PlannedDay(
+            CalendarDay(daysSince1970: 0),
+            plan: .standard,
+            todos: [.fixture(start: "08:00", minutes: 60)]
+        )
+        return [("06:00", 60), ("07:00", 600), ("08:30", 60)].map { start, minutes in
+            let todo = PlannedTodo.fixture(start: start, minutes: minutes)
+            return day.fit(todo.length, in: day.division.parts[0], from: todo.start)
+        }
+    }
+
     static let settings: [SettingsError] = [.repository(storage[0])]
     static let store: [StoreError] = [
         .malformed, .conflicts(["focus.timer/1"]), .repository(storage[0]),
@@ -76,6 +98,7 @@ struct TextsMessageTests {
         samples += focus.map { Sample($0) { $0.message(for: $1) } }
         samples += alarms.map { Sample($0) { $0.message(for: $1) } }
         samples += countdowns.map { Sample($0) { $0.message(for: $1) } }
+        samples += planner.map { Sample($0) { $0.message(for: $1) } }
         samples += TimeText.Problem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += SoundProblem.allCases.map { Sample($0) { $0.message(for: $1) } }
         samples += remote.map { Sample($0) { $0.message(for: $1) } }
