@@ -50,6 +50,17 @@ package struct JSONFields {
         return value
     }
 
+    /// What `read` makes of the value of a field, nil where it is missing or null.
+    mutating func optionalValue<Value>(
+        _ name: StaticString,
+        _ read: (inout JSONReader) throws(Reason) -> Value
+    ) throws(Reason) -> Value? {
+        guard try find(name) else { return nil }
+        let value = json.take(word: "null") ? nil : try read(&json)
+        try passSeparator()
+        return value
+    }
+
     /// The reader behind the object.
     mutating func end() throws(Reason) -> JSONReader {
         while json.next != UInt8(ascii: "}") { try passField() }
