@@ -36,6 +36,6 @@ struct StoreBenchSubject {
     }
 
     private static func key(_ record: StoreBenchRecord) -> Transaction.Key {
-        Transaction.Key(kind: kind, id: record.id.uuidString)
+        Transaction.Key(kind: kind, id: record.id)
     }
 }

@@ -37,7 +37,10 @@ enum JournalFuzz {
             check(try records(of: repaired) == found, "a repaired journal holds the same")
 
             let (key, json) = (Transaction.Key(kind: "fuzz", id: "last"), Array("1".utf8))
-            try repaired.append([TransactionPayload([key: json], in: [key])])
+            var changes = PendingChanges()
+            changes.set(key, to: RawJSON(json))
+            changes.close()
+            try repaired.append(changes)
             found[key] = json
             let crashed = files.afterCrash()
             var opened = Journal(in: crashed, schema: 1)

@@ -42,7 +42,7 @@ package struct FileAlarmRepository: AlarmRepository {
             var after = before
             let result = try change(&after)
             for case .alarm(let id) in after.changes(since: before) {
-                let key = Transaction.Key(kind: Self.kind, id: id.uuidString)
+                let key = Transaction.Key(kind: Self.kind, id: id)
                 transaction.set(key, to: after.entries[id].map(AlarmMapper.row))
             }
             return result

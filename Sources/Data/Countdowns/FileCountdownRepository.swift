@@ -40,7 +40,7 @@ package struct FileCountdownRepository: CountdownRepository {
             var after = before
             let result = try change(&after)
             for case .countdown(let id) in after.changes(since: before) {
-                let key = Transaction.Key(kind: Self.kind, id: id.uuidString)
+                let key = Transaction.Key(kind: Self.kind, id: id)
                 transaction.set(key, to: after.all[id].map(CountdownMapper.row))
             }
             return result

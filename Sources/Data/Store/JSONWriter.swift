@@ -4,11 +4,17 @@ package import Foundation
 /// line tool is escaped: controls, DEL, C1 controls, and the line separators of Unicode.
 package struct JSONWriter {
     /// What has been written.
-    package private(set) var bytes: [UInt8] = []
+    package internal(set) var bytes: [UInt8] = []
 
     /// A writer with room for so many bytes, and more if need be.
     package init(capacity: Int = 256) {
         bytes.reserveCapacity(capacity)
+    }
+
+    /// A writer behind so many bytes that are kept free.
+    init(room: Int) {
+        self.init()
+        for _ in 0..<room { bytes.append(0) }
     }
 
     /// The JSON of one value.
@@ -20,16 +26,16 @@ package struct JSONWriter {
 
     /// Writes the field of an object.
     package mutating func field(_ name: StaticString, _ value: some StoreValue) {
-        separate(from: UInt8(ascii: "{"))
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(
-            contentsOf: UnsafeBufferPointer(
-                start: name.utf8Start,
-                count: name.utf8CodeUnitCount
-            )
-        )
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+        let isFirst = bytes.last == UInt8(ascii: "{")
+        let count = name.utf8CodeUnitCount
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 4) { text in
+            text[0] = UInt8(ascii: ",")
+            text[1] = UInt8(ascii: "\"")
+            for index in 0..<count { text[index + 2] = name.utf8Start[index] }
+            text[count + 2] = UInt8(ascii: "\"")
+            text[count + 3] = UInt8(ascii: ":")
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[(isFirst ? 1 : 0)...]))
+        }
         value.write(to: &self)
     }
 
@@ -63,25 +69,25 @@ package struct JSONWriter {
     }
 
     package mutating func integer(_ value: Int64) {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        var rest = value.magnitude
-        let start = bytes.count
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+        let longest = 20
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { text in
+            var (place, rest) = (longest, value.magnitude)
+            repeat {
+                place -= 1
+                text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            if value < 0 {
+                place -= 1
+                text[place] = UInt8(ascii: "-")
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[place...]))
+        }
     }
 
     package mutating func uuid(_ value: UUID) {
         bytes.append(UInt8(ascii: "\""))
-        withUnsafeBytes(of: value.uuid) { raw in
-            for (index, byte) in raw.enumerated() {
-                if [4, 6, 8, 10].contains(index) { bytes.append(UInt8(ascii: "-")) }
-                bytes.append(Self.hexadecimal(byte >> 4))
-                bytes.append(Self.hexadecimal(byte & 15))
-            }
-        }
+        value.withCharacters { bytes.append(contentsOf: $0) }
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -91,13 +97,22 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes the name of a field that is made of parts.
-    mutating func name(_ parts: String...) {
-        separate(from: UInt8(ascii: "{"))
-        bytes.append(UInt8(ascii: "\""))
-        for part in parts { append(part) }
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+    /// Writes the name of a field.
+    mutating func name(_ name: String) {
+        beginName()
+        append(name)
+        endName()
+    }
+
+    /// Writes a key as the name of a field; returns where it stands between its quotes.
+    mutating func name(_ key: Transaction.Key) -> Range<Int> {
+        beginName()
+        let start = bytes.count
+        append(key.kind)
+        bytes.append(UInt8(ascii: "/"))
+        append(key.id)
+        defer { endName() }
+        return start..<bytes.count
     }
 
     /// Writes the comma before an element, if there was one before it.
@@ -108,6 +123,16 @@ package struct JSONWriter {
     /// Writes what is JSON already.
     mutating func raw(_ json: [UInt8]) {
         bytes.append(contentsOf: json)
+    }
+
+    private mutating func beginName() {
+        separate(from: UInt8(ascii: "{"))
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func endName() {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func append(_ value: String) {
@@ -148,7 +173,7 @@ package struct JSONWriter {
         }
     }
 
-    private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    @inline(__always) static func hexadecimal(_ digit: UInt8) -> UInt8 {
         digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
     }
 }

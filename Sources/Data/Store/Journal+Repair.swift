@@ -66,8 +66,12 @@ extension Journal {
         var (bytes, written) = (header.lines, 0)
         try records.forEach { key, json throws(Reason) in
             if let json = try change(key, json) {
-                let payload = TransactionPayload([key: json], in: [key])
-                JournalLine.append(payload.bytes, count: 1, to: &bytes)
+                var payload = JSONWriter(capacity: json.count + 100)
+                payload.object { payload in
+                    _ = payload.name(key)
+                    payload.raw(json)
+                }
+                bytes += JournalLine.encode(payload.bytes, count: 1)
             }
             if bytes.count > Self.chunk {
                 try fileSystem.write(bytes, to: Self.newName, at: written)

@@ -4,19 +4,17 @@ import HaruDomain
 extension Journal {
     private static let growth = 64 * 1024
 
-    /// Returns when the payloads are durable, in a new file behind a header; a failed write is undone.
+    /// Returns when the lines of the changes are durable, in a new file behind a header; a failed write is
+    /// undone.
     ///
     /// After a write that cannot be undone and after a failed sync nobody knows what the file holds,
     /// so the journal refuses whatever follows until it is opened again.
-    mutating func append(_ payloads: [TransactionPayload]) throws(Reason) {
-        var lines = header == nil ? newHeader.lines : []
-        lines.reserveCapacity(payloads.reduce(200) { $0 + $1.bytes.count + 64 } + Self.growth)
-        let starts = payloads.map { payload in
-            end + JournalLine.append(payload.bytes, count: payload.places.count, to: &lines)
-        }
-        try write(&lines)
+    mutating func append(_ changes: PendingChanges) throws(Reason) {
+        let before = header == nil ? newHeader.lines : []
+        let place = end + before.count
+        try write(before.isEmpty ? changes.lines : before + changes.lines)
         header = header ?? newHeader
-        for (payload, start) in zip(payloads, starts) { records.apply(payload, at: start) }
+        records.apply(changes, movedBy: place - changes.start)
     }
 
     /// Cuts off what stands behind the last whole line.
@@ -27,11 +25,11 @@ extension Journal {
         tail = end..<end
     }
 
-    private mutating func write(_ lines: inout [UInt8]) throws(Reason) {
+    private mutating func write(_ lines: ArraySlice<UInt8>) throws(Reason) {
         if let refusal { throw refusal }
-        let count = lines.count
         do throws(Reason) {
-            try writeAndGrow(&lines)
+            try fileSystem.write(lines, to: Self.name, at: end)
+            try grow(to: end + lines.count)
         } catch {
             undoWrite()
             throw error
@@ -43,23 +41,22 @@ extension Journal {
             throw error
         }
         if file == nil { file = try fileSystem.status(of: Self.name) }
-        end += count
+        end += lines.count
         tail = end..<end
     }
 
-    /// Writes into what the file was grown by; a sync is cheaper when the file keeps its length.
-    private mutating func writeAndGrow(_ lines: inout [UInt8]) throws(Reason) {
-        let (count, needed, size) = (lines.count, end + lines.count, file?.size ?? 0)
-        guard needed > size else { return try fileSystem.write(lines, to: Self.name, at: end) }
-        let grown = (needed / Self.growth + 1) * Self.growth
+    /// Writes NULs behind the lines where the file ends with them; a sync is cheaper when the file keeps
+    /// its length. Without room there are none.
+    private mutating func grow(to needed: Int) throws(Reason) {
+        guard needed > file?.size ?? 0 else { return }
+        var size = (needed / Self.growth + 1) * Self.growth
         do throws(Reason) {
-            lines += [UInt8](repeating: 0, count: grown - needed)
-            try fileSystem.write(lines, to: Self.name, at: end)
+            let room = [UInt8](repeating: 0, count: size - needed)
+            try fileSystem.write(room[...], to: Self.name, at: needed)
         } catch .noSpace {
-            lines.removeLast(lines.count - count)
-            try fileSystem.write(lines, to: Self.name, at: end)
+            size = needed
         }
-        if let file { self.file = FileStatus(identity: file.identity, size: grown) }
+        if let file { self.file = FileStatus(identity: file.identity, size: size) }
     }
 
     private mutating func undoWrite() {

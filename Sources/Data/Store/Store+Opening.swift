@@ -88,7 +88,7 @@ extension Store {
     }
 
     func endBatchIfEmpty() {
-        guard batch.isEmpty, isLocked else { return }
+        guard waiting.isEmpty, isLocked else { return }
         isLocked = false
         fileSystem.unlock()
     }

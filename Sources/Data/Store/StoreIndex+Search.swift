@@ -79,7 +79,7 @@ extension StoreIndex {
 
     private mutating func growSlots() {
         let taken = slots.filter { $0 >= 0 }
-        slots = [Int32](repeating: -1, count: slots.count * 4)
+        slots = [Int32](repeating: -1, count: max(64, slots.count * 4))
         for number in taken { occupySlot(of: Int(number)) }
     }
 

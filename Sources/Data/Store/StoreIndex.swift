@@ -8,6 +8,10 @@ struct StoreIndex {
     struct Place: Hashable {
         let offset: Int
         let length: Int
+
+        func moved(by distance: Int) -> Place {
+            Place(offset: offset + distance, length: length)
+        }
     }
 
     struct Entry {
@@ -40,9 +44,11 @@ struct StoreIndex {
     var entries: [Entry] = []
     var members: [Members] = []
     /// The numbers of entries by the hash of their keys; negative where there is none.
-    var slots = [Int32](repeating: -1, count: 1024)
+    var slots: [Int32] = []
     var slotsTaken = 0
 
+    /// Whether it also knows of records that were removed and never there.
+    private let keepsRemovals: Bool
     /// The number of records.
     private(set) var count = 0
     /// The bytes of their keys and values.
@@ -50,7 +56,9 @@ struct StoreIndex {
 
     /// An index of what a file of so many bytes may hold. Room that is not needed costs no memory, while
     /// arrays that grow leave as much behind as they take.
-    init(ofBytes count: Int = 0) {
+    init(ofBytes count: Int = 0, keepsRemovals: Bool = false) {
+        self.keepsRemovals = keepsRemovals
+        guard count > 0 else { return }
         let count = min(count, 1 << 30)
         keys.reserveCapacity(count / 3)
         entries.reserveCapacity(count / 120)
@@ -64,18 +72,23 @@ struct StoreIndex {
         return place(of: number)
     }
 
+    /// Whether there is a record, or it is known that it was removed.
+    func has(_ key: UnsafeRawBufferPointer) -> Bool {
+        kind(of: key).flatMap { number(of: key, $0) } != nil
+    }
+
     /// Keeps where the value of a record lies, or that it was removed.
     mutating func set(_ key: UnsafeRawBufferPointer, to place: Place?) {
         let kind = kind(of: key) ?? addKind(of: key)
         let number: Int
         if isBehind(members[kind], key) {
-            guard place != nil else { return }
+            guard place != nil || keepsRemovals else { return }
             number = add(key, kind)
         } else if let known = self.number(of: key, kind) {
             members[kind].rewrites += 1
             number = known
         } else {
-            guard place != nil else { return }
+            guard place != nil || keepsRemovals else { return }
             hashMembers(kind)
             number = add(key, kind)
         }
@@ -97,6 +110,16 @@ struct StoreIndex {
     /// Where the value of a record lies.
     func place(of number: Int) -> Place {
         Place(offset: entries[number].offset, length: Int(entries[number].length))
+    }
+
+    /// Hands over what became of each record, as it was set.
+    func forEachChange(_ body: (UnsafeRawBufferPointer, Place?) -> Void) {
+        keys.withUnsafeBytes { keys in
+            for number in entries.indices {
+                let place = entries[number].length < 0 ? nil : place(of: number)
+                body(bytes(of: number, in: keys), place)
+            }
+        }
     }
 
     /// The key of a record.

@@ -39,16 +39,10 @@ final class StoreRecords {
         }
     }
 
-    /// Takes what was appended to the journal.
-    func apply(_ payload: TransactionPayload, at offset: Int) {
-        var bytes: [UInt8] = []
-        for (key, value) in payload.places {
-            bytes.removeAll(keepingCapacity: true)
-            key.append(to: &bytes)
-            let place = value.map {
-                StoreIndex.Place(offset: offset + $0.lowerBound, length: $0.count)
-            }
-            bytes.withUnsafeBytes { index.set($0, to: place) }
+    /// Takes changes that were appended to the journal, their bytes so much further on.
+    func apply(_ changes: PendingChanges, movedBy distance: Int) {
+        changes.index.forEachChange { key, place in
+            index.set(key, to: place?.moved(by: distance))
         }
     }
 
@@ -61,21 +55,18 @@ final class StoreRecords {
         return bytes
     }
 
-    /// Hands over every record of a kind but those that were changed since, the file being read from
+    /// Hands over every record of a kind but those that are changed, the file being read from
     /// front to back: its rank, in the order of identifiers if a range of them is asked for, its number
     /// in the index, and its JSON.
     func forEach(
         of kind: String,
         in range: Range<String>?,
-        but changes: Transaction.Changes,
+        but isChanged: ((UnsafeRawBufferPointer) -> Bool)?,
         _ body: (_ rank: Int, _ number: Int, UnsafeBufferPointer<UInt8>) throws(Reason) -> Void
     ) throws(Reason) {
         var numbers = index.numbers(of: kind, in: range)
-        if !changes.isEmpty {
-            numbers.removeAll { number in
-                let key = Key(bytes: index.key(of: Int(number)))
-                return key.map { changes.keys.contains($0) } ?? false
-            }
+        if let isChanged {
+            numbers.removeAll { index.key(of: Int($0)).withUnsafeBytes(isChanged) }
         }
         let visit = { (rank: Int, json: UnsafeBufferPointer<UInt8>) throws(Reason) in
             try body(rank, Int(numbers[rank]), json)

@@ -3,32 +3,11 @@ import HaruDomain
 
 /// What a line of the journal carries: one JSON object, `{"kind/id":record,…}`, with null for a removed
 /// record.
-struct TransactionPayload {
+enum TransactionPayload {
     typealias Reason = RepositoryError.Reason
 
     /// A longer key is taken for something else in what is no line.
     private static let mostLegible = 200
-
-    let bytes: [UInt8]
-    /// Where the value of each key lies in the bytes; nil for a removed record.
-    let places: [(key: Transaction.Key, value: Range<Int>?)]
-
-    /// The changes in an order of their keys.
-    init(_ changes: Transaction.Changes, in order: [Transaction.Key]) {
-        let size = changes.values.reduce(2) { $0 + 80 + ($1?.count ?? 4) }
-        var (json, places) = (JSONWriter(capacity: size), [(Transaction.Key, Range<Int>?)]())
-        places.reserveCapacity(changes.count)
-        json.object { json in
-            for key in order {
-                guard let value = changes[key] else { continue }
-                json.name(key.kind, "/", key.id)
-                let start = json.bytes.count
-                json.raw(value ?? Array("null".utf8))
-                places.append((key, value == nil ? nil : start..<json.bytes.count))
-            }
-        }
-        (bytes, self.places) = (json.bytes, places)
-    }
 
     /// Hands over each key and, unless the record was removed, where its value lies in the payload.
     ///

@@ -43,7 +43,11 @@ final class MeteredFileSystem: FileSystem {
         return files.isUnchanged(name, identity, from: end)
     }
 
-    func write(_ bytes: [UInt8], to name: String, at offset: Int) throws(Reason) {
+    func write(
+        _ bytes: UnsafeRawBufferPointer,
+        to name: String,
+        at offset: Int
+    ) throws(Reason) {
         count(written: bytes.count)
         try files.write(bytes, to: name, at: offset)
     }
