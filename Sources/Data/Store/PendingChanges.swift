@@ -36,6 +36,7 @@ struct PendingChanges {
             json = JSONWriter(room: JournalLine.mostBefore)
             json.raw([UInt8(ascii: "{")])
         }
+        if json.bytes.count > 4096 { json.grow() }
         let name = json.name(key)
         let start = json.bytes.count
         if let row { row.write(to: &json) } else { json.raw(Self.null) }

@@ -63,9 +63,7 @@ extension StoreIndex {
     }
 
     func bytes(of number: Int, in keys: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-        let entry = entries[number]
-        let end = entry.keyStart + Int(entry.keyLength)
-        return UnsafeRawBufferPointer(rebasing: keys[entry.keyStart..<end])
+        UnsafeRawBufferPointer(rebasing: keys[keyRange(of: number)])
     }
 
     static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
@@ -78,9 +76,9 @@ extension StoreIndex {
     }
 
     private mutating func growSlots() {
-        let taken = slots.filter { $0 >= 0 }
+        let taken = slots
         slots = [Int32](repeating: -1, count: max(64, slots.count * 4))
-        for number in taken { occupySlot(of: Int(number)) }
+        for number in taken where number >= 0 { occupySlot(of: Int(number)) }
     }
 
     private mutating func occupySlot(of number: Int) {

@@ -18,12 +18,10 @@ struct StoreIndex {
         var offset: Int
         /// Negative for a record that was removed.
         var length: Int32
-        let keyLength: Int32
+        /// Where its key begins; it ends where the next one begins.
         let keyStart: Int
         /// Of the key, once its kind is in the table.
         var hash: UInt32 = 0
-        /// The place of its kind among the members.
-        let kind: Int32
     }
 
     /// The records of one kind.
@@ -95,7 +93,7 @@ struct StoreIndex {
         let before = entries[number]
         if before.length >= 0 {
             count -= 1
-            liveBytes -= Int(before.length + before.keyLength)
+            liveBytes -= Int(before.length) + key.count
         }
         entries[number].offset = place?.offset ?? 0
         entries[number].length = place.map { Int32($0.length) } ?? -1
@@ -124,8 +122,12 @@ struct StoreIndex {
 
     /// The key of a record.
     func key(of number: Int) -> ArraySlice<UInt8> {
-        let entry = entries[number]
-        return keys[entry.keyStart..<entry.keyStart + Int(entry.keyLength)]
+        keys[keyRange(of: number)]
+    }
+
+    func keyRange(of number: Int) -> Range<Int> {
+        let isLast = number + 1 == entries.count
+        return entries[number].keyStart..<(isLast ? keys.count : entries[number + 1].keyStart)
     }
 
     /// The numbers of all records, in the order in which they first came.
@@ -133,15 +135,7 @@ struct StoreIndex {
 
     private mutating func add(_ key: UnsafeRawBufferPointer, _ kind: Int) -> Int {
         let number = entries.count
-        entries.append(
-            Entry(
-                offset: 0,
-                length: -1,
-                keyLength: Int32(key.count),
-                keyStart: keys.count,
-                kind: Int32(kind)
-            )
-        )
+        entries.append(Entry(offset: 0, length: -1, keyStart: keys.count))
         keys.append(contentsOf: key)
         addMember(number, kind)
         if members[kind].isHashed { hash(number) }
