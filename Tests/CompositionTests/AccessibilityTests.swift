@@ -57,6 +57,22 @@ struct AccessibilityTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `what comes next says all it shows`(_ language: Language) async throws {
+        var container = container(language)
+        container.notifications = InMemoryNotificationScheduler(status: .notDetermined)
+        container.notificationLimit = 1
+        _ = try await container.addCountdown(.seconds(60), label: "", starting: true)
+        _ = try await container.addCountdown(.seconds(90), label: "a", starting: true)
+        let agenda = container.makeAgendaViewModel()
+        await agenda.reload()
+        expectWords(in: agenda.state.value, 3)
+        let state = agenda.state.value
+        #expect(!state.heading.isEmpty && !state.notice.isEmpty && !state.droppedText.isEmpty)
+        agenda.askForPermission()
+        expectWords(in: agenda.state.value, 3)
+    }
+
+    @Test(arguments: Language.allCases)
     func `the look back says all it shows`(_ language: Language) async throws {
         let container = container(language)
         let timer = try await container.addFocusTimer(title: "영어")

@@ -25,13 +25,16 @@ public enum NotificationSchedulerContract: String, CaseIterable, Sendable {
             break
         case .holdsWhatWasAdded:
             let named = request("alarm.1", .named("Bell.caf"))
-            try await scheduler.add([goal, rest, named])
-            try await check(scheduler, holds: [goal, rest, named])
+            var (daily, weekly) = (request("daily", .standard), request("weekly", .silent))
+            daily.trigger = .daily(.midnight)
+            weekly.trigger = .weekly(.sun, .midnight)
+            try await scheduler.add([goal, rest, named, daily, weekly])
+            try await check(scheduler, holds: [goal, rest, named, daily, weekly])
             return
         case .replacesByName:
             try await scheduler.add([goal])
             var later = goal
-            later.at = goal.at.adding(.seconds(60))
+            later.trigger = .weekly(.mon, .midnight)
             try await scheduler.add([later])
             try await check(scheduler, holds: [later])
             return
@@ -54,7 +57,7 @@ public enum NotificationSchedulerContract: String, CaseIterable, Sendable {
     ) -> NotificationRequest {
         NotificationRequest(
             id: id,
-            at: Date(milliseconds: 1_800_000_000_400),
+            trigger: .once(Date(milliseconds: 1_800_000_000_400)),
             title: "영어 🍇",
             body: "a\n\"b\"",
             sound: sound

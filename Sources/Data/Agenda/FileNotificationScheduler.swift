@@ -21,12 +21,13 @@ package struct FileNotificationScheduler: NotificationScheduler {
     package func requestAuthorization() -> NotificationAuthorization { .authorized }
 
     package func pending() async throws(NotificationError) -> [NotificationRequest] {
-        let rows = try await store.read { transaction throws(NotificationError) in
+        try await store.read { transaction throws(NotificationError) in
             try NotificationError.fetching(
                 try transaction.rows(of: Self.kind, as: NotificationRow.self)
+                    .map(NotificationMapper.request)
             )
         }
-        return rows.map(NotificationMapper.request).sorted { $0.id < $1.id }
+        .sorted { $0.id < $1.id }
     }
 
     package func add(_ requests: [NotificationRequest]) async throws(NotificationError) {

@@ -10,16 +10,25 @@ enum NotificationMapper {
             case .standard: nil
             case .named(let name): name
             }
-        return NotificationRow(
+        var row = NotificationRow(
             id: request.id,
-            at: request.at.milliseconds,
             title: request.title,
             body: request.body,
             sound: sound
         )
+        switch request.trigger {
+        case .once(let at): row.at = at.milliseconds
+        case .daily(let time): row.time = time.minutes
+        case .weekly(let weekday, let time):
+            row.time = time.minutes
+            row.weekday = weekday.rawValue
+        }
+        return row
     }
 
-    static func request(_ row: NotificationRow) -> NotificationRequest {
+    static func request(
+        _ row: NotificationRow
+    ) throws(RepositoryError.Reason) -> NotificationRequest {
         let sound: NotificationRequest.Sound =
             switch row.sound {
             case nil: .standard
@@ -28,10 +37,27 @@ enum NotificationMapper {
             }
         return NotificationRequest(
             id: row.id,
-            at: Date(milliseconds: row.at),
+            trigger: try trigger(row),
             title: row.title,
             body: row.body,
             sound: sound
         )
+    }
+
+    private static func trigger(
+        _ row: NotificationRow
+    ) throws(RepositoryError.Reason) -> NotificationRequest.Trigger {
+        let time = row.time.flatMap(TimeOfDay.init(minutes:))
+        let weekday = row.weekday.flatMap(Weekday.init(rawValue:))
+        switch (row.at, row.time, row.weekday) {
+        case (let at?, nil, nil): return .once(Date(milliseconds: at))
+        case (nil, _?, nil):
+            guard let time else { throw .damaged }
+            return .daily(time)
+        case (nil, _?, _?):
+            guard let time, let weekday else { throw .damaged }
+            return .weekly(weekday, time)
+        default: throw .damaged
+        }
     }
 }

@@ -1,5 +1,9 @@
 /// What can go wrong with what spans the features: the error of one of them.
 public enum AgendaError: FeatureError {
+    /// The alarms could not be read.
+    case alarms(AlarmError)
+    /// The countdowns could not be read.
+    case countdowns(CountdownError)
     /// Focus could not be read.
     case focus(FocusError)
     /// The settings could not be read.
@@ -23,6 +27,8 @@ public enum AgendaError: FeatureError {
 
     private var cause: any FeatureError {
         switch self {
+        case .alarms(let error): error
+        case .countdowns(let error): error
         case .focus(let error): error
         case .settings(let error): error
         case .notifications(let error): error

@@ -14,14 +14,14 @@ public struct NotificationWording: Sendable {
         }
     }
 
-    private let lines: @Sendable (NotificationSubject) -> Lines
+    private let lines: @Sendable (AgendaSubject) -> Lines
 
     /// A wording that asks `lines` each time, since the language may change.
-    public init(_ lines: @escaping @Sendable (NotificationSubject) -> Lines) {
+    public init(_ lines: @escaping @Sendable (AgendaSubject) -> Lines) {
         self.lines = lines
     }
 
-    func callAsFunction(_ subject: NotificationSubject) -> Lines {
+    func callAsFunction(_ subject: AgendaSubject) -> Lines {
         lines(subject)
     }
 }

@@ -1,68 +1,72 @@
-/// Makes the scheduler hold just what should be shown: call it after each change.
+/// Makes the scheduler hold just what should be shown: call it at the start and after each change.
 ///
-/// It does nothing when nothing changed, so it may be called too often and by several processes.
+/// It does nothing when nothing changed, so it may be called too often and by several processes. What a
+/// crash between saving and scheduling left behind is set right by the next call.
 public struct PlanNotificationsUseCase: Sendable {
-    let focus: any FocusRepository
-    let settings: any SettingsRepository
+    /// What others change meanwhile is taken up so often.
+    private static let rounds = 3
+
+    let agenda: AgendaSource
     let notifications: any NotificationScheduler
-    let clock: WallClock
-    let focusPolicy: FocusPolicy
+    let limit: Int
     let wording: NotificationWording
 
-    /// A use case over these ports.
+    /// A use case over these ports, for a scheduler that holds no more than `limit` requests.
     public init(
-        focus: any FocusRepository,
-        settings: any SettingsRepository,
+        agenda: AgendaSource,
         notifications: any NotificationScheduler,
-        clock: WallClock,
-        focusPolicy: FocusPolicy,
+        limit: Int,
         wording: NotificationWording
     ) {
-        self.focus = focus
-        self.settings = settings
+        self.agenda = agenda
         self.notifications = notifications
-        self.clock = clock
-        self.focusPolicy = focusPolicy
+        self.limit = limit
         self.wording = wording
     }
 
+    /// Until the person has agreed to notifications nothing is added.
+    ///
     /// - Returns: What was told to the scheduler.
-    /// - Throws: `.focus`, `.settings`, `.notifications`.
+    /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.settings`, `.notifications`.
     @discardableResult
     public func callAsFunction() async throws(AgendaError) -> NotificationPlan {
-        let wanted = try await focusRequests()
+        let first = try await plan()
+        var last = first
+        // Another process may have told the scheduler of an older state between our look and our word.
+        for _ in 0..<Self.rounds where !last.isCarriedOut {
+            guard try await carryOut(last) else { break }
+            last = try await plan()
+        }
+        return first
+    }
+
+    /// The plan, of which the scheduler is told nothing; for another limit if one is given.
+    ///
+    /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.settings`, `.notifications`.
+    public func plan(limit: Int? = nil) async throws(AgendaError) -> NotificationPlan {
+        let agenda = try await agenda()
         do throws(NotificationError) {
-            let plan = NotificationPlan(wanted: wanted, pending: try await notifications.pending())
-            if !plan.remove.isEmpty { try await notifications.remove(plan.remove) }
-            if !plan.add.isEmpty { try await notifications.add(plan.add) }
-            return plan
+            return NotificationPlan(
+                for: agenda,
+                pending: try await notifications.pending(),
+                limit: limit ?? self.limit,
+                wording: wording
+            )
         } catch {
             throw .notifications(error)
         }
     }
 
-    private func focusRequests() async throws(AgendaError) -> [NotificationRequest] {
-        guard let status = try await desk().status(at: clock.steadyNow, policy: focusPolicy),
-            let subject = status.notificationSubject,
-            let end = status.phaseEndsAt.map(clock.wall), end > clock.now
-        else { return [] }
-        let lines = wording(subject)
-        return [
-            NotificationRequest(
-                id: subject.requestID,
-                at: end,
-                title: lines.title,
-                body: lines.body,
-                sound: try await isMuted() ? .silent : .standard
-            )
-        ]
-    }
-
-    private func desk() async throws(AgendaError) -> FocusDesk {
-        do { return try await focus.desk() } catch { throw .focus(error) }
-    }
-
-    private func isMuted() async throws(AgendaError) -> Bool {
-        do { return try await settings.settings().isMuted } catch { throw .settings(error) }
+    /// Makes room first, so that the limit is never passed. Returns whether the plan is carried out.
+    private func carryOut(_ plan: NotificationPlan) async throws(AgendaError) -> Bool {
+        do throws(NotificationError) {
+            if !plan.remove.isEmpty { try await notifications.remove(plan.remove) }
+            guard !plan.add.isEmpty else { return true }
+            guard try await notifications.authorization() == .authorized else { return false }
+            try await notifications.add(plan.add)
+            return true
+        } catch {
+            throw .notifications(error)
+        }
     }
 }

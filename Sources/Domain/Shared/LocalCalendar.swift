@@ -55,6 +55,11 @@ public struct LocalCalendar: Hashable, Sendable {
         }
     }
 
+    /// Whether the clock surely keeps its offset from UTC in a range and some days around it.
+    package func isSteady(in range: Range<Date>) -> Bool {
+        offsets.isSteady(from: range.lowerBound.milliseconds, to: range.upperBound.milliseconds)
+    }
+
     /// Calendars are the same when their zones are.
     public static func == (left: LocalCalendar, right: LocalCalendar) -> Bool {
         left.zone == right.zone

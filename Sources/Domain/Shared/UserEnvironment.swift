@@ -14,9 +14,10 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The calendar and the clock on the wall of the zone.
     public var calendar: LocalCalendar { LocalCalendar(zone) }
 
-    /// An environment; without a first weekday the week begins as the language has it.
+    /// An environment; without a first weekday the week begins as the language has it. A zone that
+    /// updates itself is taken as it is now: values do not change.
     public init(zone: TimeZone, language: Language, firstWeekday: Weekday? = nil) {
-        self.zone = zone
+        self.zone = zone == .autoupdatingCurrent ? .current : zone
         self.language = language
         self.firstWeekday = firstWeekday ?? language.firstWeekday
     }

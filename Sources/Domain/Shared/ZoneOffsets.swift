@@ -82,6 +82,13 @@ final class ZoneOffsets: Sendable {
             ? .steady(Int64(entry) * 1000) : .changing(changes[Int(entry - Self.firstChange)])
     }
 
+    /// Whether there is no change near any instant of a range.
+    func isSteady(from start: Int64, to end: Int64) -> Bool {
+        stride(from: start, through: end + Self.reach, by: Int64.Stride(Self.reach)).allSatisfy {
+            if case .steady = stretch(around: $0) { true } else { false }
+        }
+    }
+
     /// The offset at an instant.
     func offset(at instant: Int64) -> Int64 {
         switch stretch(around: instant) {

@@ -17,7 +17,8 @@ public struct HelpTexts: Sendable {
               haru alarm …   알람 (haru alarm --help)
               haru countdown …  타이머 (haru countdown --help)
               haru stats     집중한 시간을 돌아봐요
-              haru watch     진행 중인 집중을 계속 보여 줘요
+              haru notifications  기기에 예약할 알림
+              haru watch     진행 중인 집중을 보여 주고, 때가 되면 울려요
               haru doctor    저장된 것이 온전한지 봐요
               haru export    모든 것을 파일 하나로 내보내요 (haru import로 다시 가져와요)
               haru texts     모든 글을 두 언어로 보여 줘요
@@ -49,7 +50,8 @@ public struct HelpTexts: Sendable {
               haru alarm …   alarms (haru alarm --help)
               haru countdown …  timers that count down (haru countdown --help)
               haru stats     the look back at focus
-              haru watch     shows the running session live
+              haru notifications  what a device would be asked to show
+              haru watch     shows the running session live and rings when it is time
               haru doctor    checks the store
               haru export    everything as one file, and back with haru import
               haru texts     every text in both languages

@@ -23,6 +23,8 @@ public struct TextTable: Sendable {
     public var planner = PlannerTexts()
     /// What goes wrong with plans.
     public var plannerErrors = PlannerErrorTexts()
+    /// What spans the features.
+    public var agenda = AgendaTexts()
     /// What went wrong.
     public var errors = ErrorTexts()
     /// The store as a whole.

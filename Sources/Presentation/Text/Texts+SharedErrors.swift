@@ -29,6 +29,8 @@ extension Texts {
     /// What went wrong with what spans the features.
     public func message(for error: AgendaError) -> String {
         switch error {
+        case .alarms(let error): message(for: error)
+        case .countdowns(let error): message(for: error)
         case .focus(let error): message(for: error)
         case .settings(let error): message(for: error)
         case .notifications(let error): message(for: error)

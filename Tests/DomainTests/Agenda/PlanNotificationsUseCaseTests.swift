@@ -84,19 +84,19 @@ struct PlanNotificationsUseCaseTests {
     private func pending() async throws -> [String: Date] {
         _ = try await plan()()
         let requests = try await scheduler.pending()
-        return Dictionary(uniqueKeysWithValues: requests.map { ($0.id, $0.at) })
+        return Dictionary(
+            uniqueKeysWithValues: requests.compactMap { request in
+                if case .once(let at) = request.trigger { (request.id, at) } else { nil }
+            }
+        )
     }
 
     private func plan() -> PlanNotificationsUseCase {
         PlanNotificationsUseCase(
-            focus: focus,
-            settings: settings,
+            agenda: .fixture(focus: focus, settings: settings, clock: clock.clock),
             notifications: scheduler,
-            clock: clock.clock,
-            focusPolicy: .standard,
-            wording: NotificationWording {
-                NotificationWording.Lines(title: $0.requestID, body: "")
-            }
+            limit: 64,
+            wording: .fixture
         )
     }
 }

@@ -88,7 +88,8 @@ struct TextsMessageTests {
     ]
     static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
     static let agenda: [AgendaError] = [
-        .focus(.notRunning), .settings(settings[0]), .notifications(.notAuthorized),
+        .alarms(.notRinging), .countdowns(.notRunning), .focus(.notRunning),
+        .settings(settings[0]), .notifications(.notAuthorized),
     ]
 
     /// Every case of every error; the first test finds one that is missing.

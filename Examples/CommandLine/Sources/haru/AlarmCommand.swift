@@ -36,6 +36,7 @@ struct AlarmCommand {
                 snooze: snooze ?? .standard
             )
         }
+        try await context.planNotifications()
         let line = texts(\.alarms.added, [.time: texts.time(alarm.time)])
         try await show("add", alarm.id, line)
     }
@@ -63,6 +64,7 @@ struct AlarmCommand {
         try await Failure.alarms { () throws(AlarmError) in
             try await container.removeAlarm(entry.id)
         }
+        try await context.planNotifications()
         let line = texts(\.alarms.deleted, [.time: texts.time(entry.alarm.time)])
         let json = AlarmJSON.entry(entry, in: context)
         context.output.show("alarm.remove", json, lines: [line])
@@ -113,6 +115,7 @@ struct AlarmCommand {
     ) async throws(Failure) {
         do throws(Failure) {
             let line = try await Failure.alarms(body)
+            try await context.planNotifications()
             try await show(command, id, line, changed: true)
         } catch .alarms(.noChanges) {
             let line = texts.message(for: AlarmError.noChanges)

@@ -31,7 +31,10 @@ struct Command {
         case "countdown":
             try await CountdownCommand(context: context).run(words.last ?? "", arguments)
         case "stats": try await StatsCommand(context: context).run()
-        case "watch": try await WatchCommand(context: context).run()
+        case "notifications": try await NotificationsCommand(context: context).run()
+        case "watch":
+            let environment = ProcessInfo.processInfo.environment
+            try await WatchCommand(context: context, environment: environment).run()
         case "texts": TextsCommand(context: context).run()
         case "tokens": TokensCommand(output: output).run()
         case "export":
@@ -55,7 +58,11 @@ struct Command {
         let settings = try await settings(container)
         container.focusPolicy = FocusPolicy(settings.policy)
         container.environment = EnvironmentSource {
-            UserEnvironment(zone: zone, language: language, firstWeekday: settings.firstWeekday)
+            UserEnvironment(
+                zone: zone ?? .current,
+                language: language,
+                firstWeekday: settings.firstWeekday
+            )
         }
         return container
     }

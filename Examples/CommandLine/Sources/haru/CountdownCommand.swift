@@ -54,6 +54,7 @@ struct CountdownCommand {
                 starting: options.has("--start")
             )
         }
+        try await context.planNotifications()
         let title = texts.title(of: added.timer)
         try await show("add", added.id, texts(\.countdowns.added, [.title: title]))
     }
@@ -70,6 +71,7 @@ struct CountdownCommand {
                     end: end
                 )
             }
+            try await context.planNotifications()
             let line = texts(\.countdowns.saved, [.title: texts.title(of: edited)])
             try await show("edit", countdown.id, line, changed: true)
         } catch .countdowns(.noChanges) {
@@ -86,6 +88,7 @@ struct CountdownCommand {
         try await Failure.countdowns { () throws(CountdownError) in
             try await container.runCountdown(intent, countdown.id)
         }
+        try await context.planNotifications()
         try await show(command, countdown.id, nil)
     }
 
@@ -95,6 +98,7 @@ struct CountdownCommand {
         try await Failure.countdowns { () throws(CountdownError) in
             try await container.removeCountdown(countdown.id)
         }
+        try await context.planNotifications()
         context.output.show(
             "countdown.remove",
             CountdownJSON.countdown(countdown, in: context),

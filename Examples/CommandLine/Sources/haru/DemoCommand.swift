@@ -40,6 +40,7 @@ struct DemoCommand {
         Step(now: "23:00:10", words: ["alarm", "snooze", "약 먹기"]),
         Step(now: "23:09:15", words: ["alarm", "stop", "약 먹기"]),
         Step(now: "23:10:00", words: ["alarm", "list"]),
+        Step(now: "23:10:00", words: ["notifications"]),
         Step(now: "23:10:00", words: []),
     ]
 

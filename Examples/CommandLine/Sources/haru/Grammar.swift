@@ -40,6 +40,7 @@ struct Grammar: Sendable {
                 options: ["--day DAY", "--week DAY", "--month YYYY-MM", "--timer X"],
                 help: \.statistics.help
             ),
+            Grammar("notifications", options: ["--limit N"], help: \.agenda.help),
             Grammar("watch", help: \.help.watch),
             Grammar("texts", help: \.help.texts),
             Grammar("tokens", help: \.help.tokens),

@@ -12,8 +12,8 @@ struct Options {
     let directory: URL
     /// The moment that stands in for the present one.
     let now: Date?
-    /// The zone of the person.
-    let zone: TimeZone
+    /// The zone of the person; nil for that of the system, whatever it is at the moment.
+    let zone: TimeZone?
     /// The language of every text.
     let language: Language
     /// When results are coloured.
@@ -104,10 +104,10 @@ struct Options {
     private static func zone(
         _ name: String?,
         _ environment: [String: String]
-    ) throws(Failure) -> TimeZone {
+    ) throws(Failure) -> TimeZone? {
         guard let name else {
             let name = environment["TZ"].map { $0.drop { $0 == ":" } }
-            return name.flatMap { TimeZone(identifier: String($0)) } ?? .current
+            return name.flatMap { TimeZone(identifier: String($0)) }
         }
         guard let zone = TimeZone(identifier: name) else {
             throw .usage(\.commandLine.badZone, name)

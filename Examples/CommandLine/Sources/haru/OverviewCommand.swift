@@ -17,10 +17,8 @@ struct OverviewCommand {
         let now = context.container.clock.now
         let next = clock.next(after: now, in: environment.calendar)
         let ringing = clock.entriesInOrder.filter { $0.state.ring != nil }
-        let alarmLines =
-            ringing.map { AlarmLines.line(of: $0, in: context) }
-            + (clock.entries.isEmpty
-                ? [] : [texts.summary(of: next, at: now, in: environment.calendar)])
+        let agenda = try await agenda()
+        let coming = agenda.upcoming(5)
         let countdowns = Countdowns(
             try await context.countdowns().all.values.filter { $0.state != .idle }
         )
@@ -35,12 +33,50 @@ struct OverviewCommand {
                         }
                     } ?? NSNull(),
                 ] as [String: Any],
+                "agenda": coming.map(json),
                 "countdowns": countdowns.inOrder.map { CountdownJSON.countdown($0, in: context) },
                 "focus": FocusJSON.status(status, today: today, in: context),
                 "today": FocusJSON.summary(today, in: context),
             ],
             lines: FocusLines.lines(of: status, texts: texts) + ["\(total), \(sessions)"]
-                + CountdownCommand(context: context).lines(of: countdowns) + alarmLines
+                + CountdownCommand(context: context).lines(of: countdowns)
+                + ringing.map { AlarmLines.line(of: $0, in: context) }
+                + coming.map { line(of: $0, in: agenda) }
         )
+    }
+
+    private func agenda() async throws(Failure) -> Agenda {
+        do { return try await context.container.agenda() } catch { throw .agenda(error) }
+    }
+
+    private func line(of item: AgendaItem, in agenda: Agenda) -> String {
+        let row = context.texts.row(of: item, in: agenda)
+        return "\(mark(of: item.subject))  \(row.timeText)  \(row.title)  (\(row.untilText))"
+    }
+
+    private func json(_ item: AgendaItem) -> [String: Any] {
+        [
+            "at": RFC3339.text(item.at, in: context.container.environment.current.zone),
+            "kind": kind(of: item.subject),
+            "title": context.texts.title(of: item.subject),
+        ]
+    }
+
+    private func mark(of subject: AgendaSubject) -> String {
+        switch subject {
+        case .alarm, .snooze: "⏰"
+        case .countdown: "⏳"
+        case .focusGoal(let timer), .focusRest(let timer): timer.icon.text
+        }
+    }
+
+    private func kind(of subject: AgendaSubject) -> String {
+        switch subject {
+        case .alarm: "alarm"
+        case .snooze: "snooze"
+        case .countdown: "countdown"
+        case .focusGoal: "focus-goal"
+        case .focusRest: "focus-rest"
+        }
     }
 }

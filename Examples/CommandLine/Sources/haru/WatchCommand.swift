@@ -3,25 +3,68 @@ import HaruComposition
 import HaruDomain
 import HaruPresentation
 
-/// `haru watch`: shows the running session live, rings and says when a phase ends, until it is interrupted.
+/// `haru watch`: shows the running session live, rings and says what ends and what is missed, until it is
+/// interrupted.
 @MainActor
 struct WatchCommand {
     let context: CommandContext
+    let bell: WatchBell
+    let turn: WatchTurn
+
+    init(context: CommandContext, environment: [String: String]) {
+        self.context = context
+        bell = WatchBell(context: context, desktop: DesktopNotification(environment))
+        turn = WatchTurn(in: context.options.directory)
+    }
 
     func run() async throws(Failure) {
         let signals = Signals()
         defer { signals.stop() }
-        let interruptions = signals.interruptions
-        let viewModel = context.container.makeFocusSessionViewModel()
-        let announcing = viewModel.effects.observe { announce($0) }
-        defer { announcing.cancel() }
-        let showing = Task { await show(viewModel) }
-        let alarms = AlarmWatch(context: context)
-        let countdowns = CountdownWatch(context: context)
-        let tasks = [
-            Task { await viewModel.follow() }, Task { await tick(viewModel) },
-            Task { await alarms.run() }, Task { await countdowns.run() },
+        let container = context.container
+        let session = container.makeFocusSessionViewModel()
+        let alarms = container.makeAlarmRingingViewModel()
+        let countdowns = container.makeCountdownListViewModel()
+        let agenda = container.makeAgendaViewModel()
+        let clock = WatchClock(
+            container,
+            [
+                .init {
+                    session.state.value.nextRefresh
+                } refresh: {
+                    await session.refresh()
+                },
+                .init {
+                    alarms.state.value.nextRefresh
+                } refresh: {
+                    await alarms.refresh()
+                },
+                .init {
+                    // What is left is for screens; only ends are told here.
+                    countdowns.state.value.rows?.compactMap(\.countdown.endsAt).min()
+                } refresh: {
+                    await countdowns.refresh()
+                },
+            ]
+        )
+        let (alarmWatch, countdownWatch) = (
+            AlarmWatch(context: context, bell: bell), CountdownWatch(context: context, bell: bell)
+        )
+        let tokens = [
+            session.effects.observe { announce($0) },
+            alarms.effects.observe { alarmWatch.announce($0) },
+            countdowns.effects.observe { countdownWatch.announce($0) },
+            session.state.observe { _ in clock.wake() },
+            alarms.state.observe { _ in clock.wake() },
+            countdowns.state.observe { _ in clock.wake() },
         ]
+        defer { tokens.forEach { $0.cancel() } }
+        let showing = Task { await show(session) }
+        let tasks = [
+            Task { await session.follow() }, Task { await alarms.follow() },
+            Task { await countdowns.follow() }, Task { await agenda.follow() },
+            Task { await clock.run() },
+        ]
+        let interruptions = signals.interruptions
         let interrupting = Task {
             for await signal in interruptions {
                 showing.cancel()
@@ -33,7 +76,7 @@ struct WatchCommand {
         tasks.forEach { $0.cancel() }
         if let failure { throw failure }
         let signal = await interrupting.value
-        await context.container.settle()
+        await container.settle()
         throw .interrupted(signal: signal)
     }
 
@@ -53,9 +96,11 @@ struct WatchCommand {
     }
 
     private func announce(_ effect: FocusSessionViewModel.Effect) {
+        guard turn.isMine else { return }
         switch effect {
-        case .goalReached: context.output.ring(context.texts(\.focus.goalReached))
-        case .restOver: context.output.ring(context.texts(\.focus.restOver))
+        case .goalReached(let timer):
+            bell.ring(context.texts(\.focus.goalReached), .focusGoal(timer))
+        case .restOver(let timer): bell.ring(context.texts(\.focus.restOver), .focusRest(timer))
         case .interaction: break
         }
     }
@@ -75,15 +120,6 @@ struct WatchCommand {
             output.live("\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)")
         } else if state.phaseText != lastPhase {
             output.line(state.phaseText)
-        }
-    }
-
-    private func tick(_ viewModel: FocusSessionViewModel) async {
-        while !Task.isCancelled {
-            let next = viewModel.state.value.nextRefresh
-            let delay = next.map(context.container.clock.delay) ?? .milliseconds(500)
-            do { try await Task.sleep(for: delay) } catch { return }
-            await viewModel.refresh()
         }
     }
 }

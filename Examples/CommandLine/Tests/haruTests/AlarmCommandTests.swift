@@ -184,7 +184,7 @@ struct AlarmCommandTests {
 
                 """
         )
-        #expect(try haru.run(at).output.hasSuffix("내일 오전 7:00에 울려요.\n"))
+        #expect(try haru.run(at).output.contains("⏰  내일 오전 7:00  기상 ⏰  (9시간 뒤)\n"))
         #expect(try haru("22:00:00").output.contains(#""next":{"alarm":"#))
     }
 

@@ -1,0 +1,83 @@
+import Foundation
+
+extension Agenda {
+    /// How far ahead a ring is looked for that a repeating request would get wrong.
+    private static let horizon = Duration.seconds(14 * 86_400)
+
+    /// Every notification that the agenda wants, in no order.
+    var notifications: [PlannedNotification] {
+        let isSteady = calendar.isSteady(in: now..<now.adding(Self.horizon))
+        return (ends + phase)
+            .map { PlannedNotification($0.subject, at: $0.at, isMuted: isMuted) }
+            + alarms.entries.values.flatMap { notifications(for: $0, isSteady: isSteady) }
+    }
+
+    private func notifications(for entry: AlarmEntry, isSteady: Bool) -> [PlannedNotification] {
+        var wanted: [PlannedNotification] = []
+        let alarm = entry.alarm
+        if let until = entry.state.snoozedUntil, until > now {
+            wanted.append(PlannedNotification(.snooze(alarm), at: until))
+        }
+        guard alarm.isEnabled else { return wanted }
+        if alarm.isOnce {
+            if let ring = nextRing(of: entry) {
+                wanted.append(PlannedNotification(.alarm(alarm), at: ring.at))
+            }
+        } else if isSteady && !entry.state.leavesOut(after: now) || isRegular(entry) {
+            wanted += repeating(alarm)
+        } else {
+            wanted += dated(entry)
+        }
+        return wanted
+    }
+
+    /// Requests that repeat: one for all days, else one for each.
+    private func repeating(_ alarm: Alarm) -> [PlannedNotification] {
+        let triggers: [NotificationRequest.Trigger] =
+            alarm.days.count == Weekday.allCases.count
+            ? [.daily(alarm.time)] : alarm.days.map { .weekly($0, alarm.time) }
+        return triggers.compactMap { trigger in
+            trigger.next(after: now, in: calendar)
+                .map { PlannedNotification(.alarm(alarm), at: $0, trigger: trigger) }
+        }
+    }
+
+    /// A request for each ring up to the horizon, and one beyond it where there is none.
+    private func dated(_ entry: AlarmEntry) -> [PlannedNotification] {
+        var rings = coming(entry).filter(\.rings)
+        if rings.isEmpty, let next = nextRing(of: entry) { rings = [next] }
+        return rings.map {
+            PlannedNotification(.alarm(entry.alarm), at: $0.at, day: $0.local.day)
+        }
+    }
+
+    /// Whether a request that repeats would be right about every day up to the horizon.
+    private func isRegular(_ entry: AlarmEntry) -> Bool {
+        entry.state.rung.allSatisfy { $0 <= now } && !isBetweenPasses(entry.alarm.time)
+            && coming(entry).allSatisfy { $0.rings && $0.reason == .repeats }
+    }
+
+    /// Whether the clock has shown a time and is set back to show it once more, which is no ring.
+    private func isBetweenPasses(_ time: TimeOfDay) -> Bool {
+        let day = calendar.localTime(at: now).day
+        guard case .overlap(let first, let second, _) = calendar.resolve(LocalTime(day, time))
+        else { return false }
+        return first <= now && now < second
+    }
+
+    private func coming(_ entry: AlarmEntry) -> [AlarmOccurrence] {
+        entry.occurrences(in: now.adding(.milliseconds(1))..<now.adding(Self.horizon), in: calendar)
+            .filter { $0.reason != .snooze }
+    }
+
+    private func nextRing(of entry: AlarmEntry) -> AlarmOccurrence? {
+        entry.upcoming(after: now, in: calendar).first { $0.rings && $0.reason != .snooze }
+    }
+}
+
+extension AlarmState {
+    /// Whether anything is left out that a request which repeats would not leave out.
+    fileprivate func leavesOut(after now: Date) -> Bool {
+        !skipped.isEmpty || pause != nil || rung.contains { $0 > now }
+    }
+}

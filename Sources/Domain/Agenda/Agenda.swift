@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What all features have to come, as it stands at one moment.
+public struct Agenda: Hashable, Sendable {
+    /// The moment, on the wall clock.
+    public let now: Date
+    /// The clock on the wall by which alarms ring.
+    public let calendar: LocalCalendar
+    /// The alarms; what is due has happened.
+    public let alarms: AlarmClock
+    /// The countdowns; those whose time is up have ended.
+    public let countdowns: Countdowns
+    /// The session of focus; nil when there is none.
+    public let focus: FocusStatus?
+    /// Whether the person wants the phases of focus to end in silence.
+    public let isMuted: Bool
+
+    private let steadyNow: Date
+
+    /// The agenda at a moment that both clocks tell.
+    public init(
+        at now: Date,
+        steady steadyNow: Date,
+        in calendar: LocalCalendar,
+        alarms: AlarmClock = AlarmClock(),
+        countdowns: Countdowns = Countdowns(),
+        focus: FocusStatus? = nil,
+        isMuted: Bool = false
+    ) {
+        var alarms = alarms
+        alarms.settle(at: now, in: calendar)
+        self.now = now
+        self.steadyNow = steadyNow
+        self.calendar = calendar
+        self.alarms = alarms
+        self.countdowns = countdowns.settled(at: steadyNow)
+        self.focus = focus
+        self.isMuted = isMuted
+    }
+
+    /// The next of what is to come, in order: of each alarm its next ring. At one moment alarms come first,
+    /// then countdowns.
+    public func upcoming(_ count: Int = .max) -> [AgendaItem] {
+        let rings = alarms.entriesInOrder.compactMap { $0.next(after: now, in: calendar) }
+        let items = rings.compactMap(item) + ends + phase
+        let inOrder = items.enumerated().sorted {
+            ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+        }
+        return inOrder.prefix(count).map(\.element)
+    }
+
+    /// The ends of the countdowns that run; of those at one moment the older comes first.
+    var ends: [AgendaItem] {
+        countdowns.all.values.sorted {
+            ($0.timer.createdAt, $0.id.uuidString) < ($1.timer.createdAt, $1.id.uuidString)
+        }.compactMap { countdown in
+            countdown.endsAt.map { AgendaItem(at: wall($0), subject: .countdown(countdown.timer)) }
+        }
+    }
+
+    /// The end of the present phase of focus, if it is to be told.
+    var phase: [AgendaItem] {
+        guard let focus, !focus.needsReview, let end = focus.phaseEndsAt, end > steadyNow else {
+            return []
+        }
+        let subject: AgendaSubject =
+            focus.isResting ? .focusRest(focus.timer) : .focusGoal(focus.timer)
+        return [AgendaItem(at: wall(end), subject: subject)]
+    }
+
+    private func item(_ occurrence: AlarmOccurrence) -> AgendaItem? {
+        guard let alarm = alarms.entries[occurrence.alarmID]?.alarm else { return nil }
+        let subject: AgendaSubject = occurrence.reason == .snooze ? .snooze(alarm) : .alarm(alarm)
+        return AgendaItem(at: occurrence.at, subject: subject)
+    }
+
+    /// What the clock on the wall will say at an instant of the steady clock, if nobody sets it.
+    private func wall(_ instant: Date) -> Date {
+        instant.adding(now.duration(since: steadyNow))
+    }
+}
