@@ -33,7 +33,40 @@ enum AlarmsBench {
                 peer: { sum(moments.map { next(after: $0, DateComponents(7, 0, 4), peer) }) }
             ),
             try tenYears(ours, peer),
+            try planning(ours, peer),
         ]
+    }
+
+    /// Half of them are asked for every day, half on Wednesdays.
+    private static func planning(
+        _ ours: LocalCalendar,
+        _ peer: Calendar
+    ) throws -> BenchmarkRow {
+        let entries = (0..<1000).map {
+            entry(minutes: $0, days: $0.isMultiple(of: 2) ? Set(Weekday.allCases) : [.wed])
+        }
+        let alarms = AlarmClock(entries)
+        let wording = NotificationWording { _ in NotificationWording.Lines(title: "", body: "") }
+        return try BenchmarkRow.compare(
+            "planning the notifications of 1,000 alarms",
+            count: 1,
+            ratioAtMost: 0.02,
+            ours: {
+                let agenda = Agenda(at: start, steady: start, in: ours, alarms: alarms)
+                let plan = NotificationPlan(for: agenda, pending: [], limit: 64, wording: wording)
+                return sum((plan.held + plan.dropped).map(\.at))
+            },
+            peer: {
+                sum(
+                    entries.map { entry in
+                        let time = entry.alarm.time
+                        let weekday = entry.alarm.days.count == 1 ? 4 : nil
+                        let parts = DateComponents(time.hour, time.minute, weekday)
+                        return next(after: start, parts, peer)
+                    }
+                )
+            }
+        )
     }
 
     private static func tenYears(
