@@ -1,5 +1,8 @@
 /// The records of each kind, in the order of their identifiers once it was asked for.
 extension StoreIndex {
+    /// So many out of order are put into their places one by one.
+    private static let fewLate = 32
+
     /// The numbers of the records of a kind: in the order of the bytes of their identifiers if a range of
     /// them is asked for, otherwise in none.
     mutating func numbers(of kind: String, in range: Range<String>?) -> ArraySlice<Int32> {
@@ -31,6 +34,7 @@ extension StoreIndex {
     mutating func addMember(_ number: Int, _ kind: Int) {
         if let last = members[kind].entries.last, members[kind].isSorted {
             members[kind].isSorted = precedes(Int(last), number)
+            members[kind].sortedCount = members[kind].entries.count
         }
         members[kind].entries.append(Int32(number))
     }
@@ -42,7 +46,17 @@ extension StoreIndex {
     private mutating func sortMembers(_ kind: Int) {
         guard !members[kind].isSorted else { return }
         var numbers = members[kind].entries
-        numbers.sort { precedes(Int($0), Int($1)) }
+        members[kind].entries = []
+        let late = Array(numbers[members[kind].sortedCount...])
+        if late.count <= Self.fewLate {
+            numbers.removeLast(late.count)
+            for number in late {
+                let place = numbers.firstPlace { !precedes(Int($0), Int(number)) }
+                numbers.insert(number, at: place)
+            }
+        } else {
+            numbers.sort { precedes(Int($0), Int($1)) }
+        }
         members[kind].entries = numbers
         members[kind].isSorted = true
     }

@@ -30,6 +30,8 @@ struct StoreIndex {
         /// Their numbers, in the order of identifiers unless some came out of order.
         var entries: [Int32] = []
         var isSorted = true
+        /// How many of them are in order from the first on, once one is not.
+        var sortedCount = 0
         /// Whether they are in the table, which is so once one came out of order.
         var isHashed = false
         /// How often a record that was known was changed or removed.

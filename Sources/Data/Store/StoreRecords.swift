@@ -17,6 +17,7 @@ final class StoreRecords {
     private let name: String
     private let fileSystem: any FileSystem
     private(set) var index: StoreIndex
+    private(set) var recentKeys = RecentKeys()
 
     /// The records of a file that has so many bytes.
     init(_ name: String, of count: Int = 0, in fileSystem: any FileSystem) {
@@ -29,6 +30,7 @@ final class StoreRecords {
     ///
     /// - Throws: `.damaged`; then nothing has changed.
     func apply(_ payload: UnsafeRawBufferPointer, at offset: Int, count: Int) throws(Reason) {
+        recentKeys.forget()
         try TransactionPayload.records(in: payload, count: count) { key, value in
             index.set(
                 key,
@@ -43,6 +45,9 @@ final class StoreRecords {
     func apply(_ changes: PendingChanges, movedBy distance: Int) {
         changes.index.forEachChange { key, place in
             index.set(key, to: place?.moved(by: distance))
+        }
+        for number in changes.index.entries.indices {
+            recentKeys.add(changes.index.key(of: number))
         }
     }
 
@@ -76,6 +81,11 @@ final class StoreRecords {
         }
         let ranks = numbers.indices.sorted { offset(of: numbers[$0]) < offset(of: numbers[$1]) }
         try forEach(numbers, ranks, visit)
+    }
+
+    /// How many records of a kind have identifiers in a range. Nothing is read.
+    func count(of kind: String, in range: Range<String>) -> Int {
+        index.numbers(of: kind, in: range).count
     }
 
     /// Hands over the JSON of every record of a kind in a range, in the order of identifiers.

@@ -1,6 +1,7 @@
 import HaruDomain
 
-/// Reading a kind whose records are added in order and never changed, such as a history.
+/// Reading what is durable, for those who keep sums of it: of a kind whose records are added in order and
+/// never changed, such as a history, and of any other.
 extension Transaction {
     /// How much of a kind was read.
     package struct Mark: Equatable, Sendable {
@@ -45,5 +46,31 @@ extension Transaction {
         else { return false }
         try committed.forEach(added, body)
         return true
+    }
+
+    /// A state of the durable records of every kind.
+    package struct Moment: Equatable, Sendable {
+        fileprivate let identity: StoreRecords.Identity
+        fileprivate let count: Int
+
+        package static func == (left: Moment, right: Moment) -> Bool {
+            left.identity === right.identity && left.count == right.count
+        }
+    }
+
+    /// The state that this transaction sees of what is durable.
+    package var moment: Moment {
+        Moment(identity: committed.identity, count: committed.recentKeys.count)
+    }
+
+    /// The keys that were written since; nil when they are not known, as after another process wrote.
+    package func keysWritten(since moment: Moment) -> [Key]? {
+        guard moment.identity === committed.identity else { return nil }
+        return committed.recentKeys.keys(after: moment.count)
+    }
+
+    /// How many durable records of a kind have identifiers in a range. Nothing is read.
+    package func countDurable(of kind: String, in range: Range<String>) -> Int {
+        committed.count(of: kind, in: range)
     }
 }

@@ -97,7 +97,7 @@ public struct PlannedDay: Identifiable, Hashable, Sendable {
 
 extension PlannedTodo {
     /// The earlier todo comes first; what begins at once, which no rule allows, goes by identity.
-    static func areInOrder(_ left: PlannedTodo, _ right: PlannedTodo) -> Bool {
+    package static func areInOrder(_ left: PlannedTodo, _ right: PlannedTodo) -> Bool {
         left.start == right.start
             ? left.id.uuidString < right.id.uuidString : left.start < right.start
     }
