@@ -140,7 +140,7 @@ class Handler(BaseHTTPRequestHandler):
                 json.dumps(problem).encode(),
                 {"Content-Type": "application/problem+json"},
             )
-        if change and body is not None:
+        if change and body and "alerts" in body:
             body = change(body)
         self.answer(status, b"" if body is None else encoded(body), headers, **more)
 
@@ -188,7 +188,7 @@ class Handler(BaseHTTPRequestHandler):
                 at, _, name = bytes.fromhex(query["cursor"][0]).decode().partition(" ")
                 place = (instant(at), name.encode())
             except ValueError:
-                raise Refused(400, "no such cursor") from None
+                raise Refused(404, "no such page") from None
             alerts = [alert for alert in alerts if order(alert) < place]
         page = {"alerts": alerts[:limit]}
         if len(alerts) > limit:

@@ -13,6 +13,11 @@ package struct AnswerReader: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The page of alerts in a body.
+    package func alertPage(_ body: [UInt8]) throws(RemoteError) -> AlertPage {
+        AlertMapper.page(try object(body).object)
+    }
+
     /// The object in a body, and whether nothing was left out of it.
     func object<Object: WireObject>(
         _ body: [UInt8],

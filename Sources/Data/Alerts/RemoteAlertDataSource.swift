@@ -23,8 +23,7 @@ package struct RemoteAlertDataSource: AlertDataSource {
         do throws(RemoteError) {
             let response = try await client.get(.alerts(query, tag: tag))
             if response.status == 304 { return .unchanged }
-            let page = AlertMapper.page(try reader.object(response.body).object)
-            return .page(page, tag: response.headers["etag"])
+            return .page(try reader.alertPage(response.body), tag: response.headers["etag"])
         } catch .notFound {
             throw .serviceNotFound(query.serviceID)
         } catch {

@@ -71,6 +71,71 @@ public struct AlertTexts: Sendable {
         en: "The connection would not be encrypted. Please use an https address."
     )
 
+    /// Something in an answer that was left out, and where it stood.
+    public var brokenElement = Phrase(
+        ko: "서버의 답에서 한 군데를 읽지 못했어요({value}).",
+        en: "A part of the server's answer could not be read ({value})."
+    )
+    /// The day above its alerts.
+    public var section = Phrase(ko: "{day} ({weekday})", en: "{day} ({weekday})")
+    /// A server without services.
+    public var noServices = Phrase(ko: "서비스가 없어요.", en: "No services.")
+    /// A service or a period without alerts.
+    public var noAlerts = Phrase(ko: "알림이 없어요.", en: "No alerts.")
+    /// A service whose alerts come without sound and notice.
+    public var muted = Phrase(ko: "알림 끔", en: "muted")
+    /// An alert that is over.
+    public var ended = Phrase(ko: "(끝남)", en: "(over)")
+    /// There are more pages.
+    public var more = Phrase(ko: "더 있어요: --pages N", en: "There is more: --pages N")
+    /// What is shown was kept, because the server cannot be reached.
+    public var kept = Phrase(
+        ko: "오프라인: 마지막으로 받은 알림을 보여 줘요.",
+        en: "Offline: these are the alerts as they were last seen."
+    )
+    /// Says that a server is talked to from now on.
+    public var connected = Phrase(ko: "{value}에 연결했어요.", en: "Connected to {value}.")
+    /// Says that a service is followed from now on.
+    public var selected = Phrase(
+        ko: "{title}{을/를} 선택했어요.",
+        en: "{title} is selected."
+    )
+    /// The help of the command line.
+    public var help = Phrase(
+        ko: """
+            haru alerts: 서비스의 알림을 봐요.
+
+              haru alerts connect --server https://alerts.example.com --token-file ~/.token
+              haru alerts select 결제
+              haru alerts list --from 2026-10-12 --to today --pages 3
+
+            명령
+              connect --server URL [--kind K] [--token-file F]   서버를 기억해요
+              services                                서비스를 보여 줘요
+              select X                                서비스를 골라요
+              list [--from DAY [--to DAY]] [--pages N]   고른 서비스의 알림을 보여 줘요
+
+            K는 haru나 alertmanager예요. F의 첫 줄이 토큰이고, 저장하지 않아요. 모든 명령에 --server를 쓰면
+            그 한 번만 그 서버에 물어요. X는 이름이나 id, 또는 id의 앞 네 글자 이상이에요.
+            """,
+        en: """
+            haru alerts: the alerts of services.
+
+              haru alerts connect --server https://alerts.example.com --token-file ~/.token
+              haru alerts select Payments
+              haru alerts list --from 2026-10-12 --to today --pages 3
+
+            Commands
+              connect --server URL [--kind K] [--token-file F]   keeps a server
+              services                                shows the services
+              select X                                selects a service
+              list [--from DAY [--to DAY]] [--pages N]   shows the alerts of the selected one
+
+            K is haru or alertmanager. The first line of F is the token, which is not kept. With --server any
+            command asks that server this once. X is a name, an id, or four or more letters an id begins with.
+            """
+    )
+
     /// The words of this package.
     public init() {}
 }

@@ -66,6 +66,21 @@ public struct CommandLineTexts: Sendable {
         ko: "{value}: sound:NAME, silent, stop-playing 중 하나를 써 주세요.",
         en: "{value}: write sound:NAME, silent or stop-playing."
     )
+    /// No kind of server.
+    public var badKind = Phrase(
+        ko: "{value}: haru나 alertmanager를 써 주세요.",
+        en: "{value}: write haru or alertmanager."
+    )
+    /// An option that says something of a server.
+    public var needsServer = Phrase(
+        ko: "{value}: --server와 함께 써 주세요.",
+        en: "{value} needs --server."
+    )
+    /// None of several services is selected.
+    public var chooseService = Phrase(
+        ko: "haru alerts select로 서비스를 골라 주세요: {value}",
+        en: "Select a service with haru alerts select: {value}"
+    )
     /// No policy.
     public var badPolicy = Phrase(
         ko: "{value}: standard나 rapid를 써 주세요.",

@@ -16,6 +16,7 @@ public struct HelpTexts: Sendable {
               haru focus …   집중 타이머 (haru focus --help)
               haru alarm …   알람 (haru alarm --help)
               haru countdown …  타이머 (haru countdown --help)
+              haru alerts …  서비스 알림 (haru alerts --help)
               haru stats     집중한 시간을 돌아봐요
               haru notifications  기기에 예약할 알림
               haru watch     진행 중인 집중을 보여 주고, 때가 되면 울려요
@@ -49,6 +50,7 @@ public struct HelpTexts: Sendable {
               haru focus …   focus timers (haru focus --help)
               haru alarm …   alarms (haru alarm --help)
               haru countdown …  timers that count down (haru countdown --help)
+              haru alerts …  service alerts (haru alerts --help)
               haru stats     the look back at focus
               haru notifications  what a device would be asked to show
               haru watch     shows the running session live and rings when it is time

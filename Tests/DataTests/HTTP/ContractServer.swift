@@ -70,9 +70,11 @@ struct ContractServer: Sendable {
 }
 
 extension RemotePolicy {
-    /// Short pauses, so that a test need not wait.
+    /// Short pauses, so that a test need not wait, and time enough for a machine that stalls.
     static var hasty: RemotePolicy {
         var policy = RemotePolicy.standard
+        policy.tryLimit = .seconds(60)
+        policy.totalLimit = .seconds(120)
         policy.firstPause = .milliseconds(10)
         return policy
     }

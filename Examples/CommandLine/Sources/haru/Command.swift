@@ -30,6 +30,8 @@ struct Command {
             try await AlarmCommand(context: context).run(words.last ?? "", arguments)
         case "countdown":
             try await CountdownCommand(context: context).run(words.last ?? "", arguments)
+        case "alerts":
+            try await AlertsCommand(context: context).run(words.last ?? "", arguments)
         case "stats": try await StatsCommand(context: context).run()
         case "notifications": try await NotificationsCommand(context: context).run()
         case "watch":
@@ -49,12 +51,18 @@ struct Command {
     /// The application over the store, at the moment and in the zone and language of the options.
     func makeContainer(isWatching: Bool) async throws(Failure) -> AppContainer {
         let (zone, language) = (options.zone, options.language)
-        var container = AppContainer.live(
-            AppConfiguration(directory: options.directory, language: language)
-        )
+        var configuration = AppConfiguration(directory: options.directory, language: language)
         if let now = options.now {
-            container.clock = isWatching ? .system.starting(at: now) : .standing(at: now)
+            configuration.clock = isWatching ? .system.starting(at: now) : .standing(at: now)
         }
+        let connects = options.words.starts(with: ["alerts", "connect"])
+        configuration.server = connects ? nil : try AlertsCommand.connection(options)
+        let output = output
+        configuration.diagnostics = { event in
+            guard case .brokenElement(let path) = event else { return }
+            output.warn(Texts(language)(\.alerts.brokenElement, [.value: path]))
+        }
+        var container = AppContainer.live(configuration)
         let settings = try await settings(container)
         container.focusPolicy = FocusPolicy(settings.policy)
         container.environment = EnvironmentSource {

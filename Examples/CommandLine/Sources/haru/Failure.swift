@@ -17,6 +17,8 @@ enum Failure: Error {
     case alarms(AlarmError)
     /// A rule of countdowns or the storage refused.
     case countdowns(CountdownError)
+    /// A rule of alerts, the server or the storage refused.
+    case alerts(AlertsError)
     /// A text is no time, and why.
     case time(TimeText.Problem, String)
     /// The settings could not be read or kept.
@@ -34,15 +36,20 @@ enum Failure: Error {
     var status: Int32 {
         switch self {
         case .usage, .ambiguous, .time, .alarms(.snoozeNotOffered), .alarms(.pauseEndsTooSoon),
-            .countdowns(.lengthNotAllowed):
+            .countdowns(.lengthNotAllowed), .alerts(.notConnected), .alerts(.notAnAddress),
+            .alerts(.periodEndsTooSoon):
             2
         case .notFound, .focus(.timerNotFound), .alarms(.alarmNotFound),
-            .countdowns(.countdownNotFound):
+            .countdowns(.countdownNotFound), .alerts(.serviceNotFound), .alerts(.alertNotFound),
+            .alerts(.remote(.notFound)):
             3
+        case .alerts(.remote(.insecure)): 4
+        case .alerts(.remote): 6
         case .confirmationNeeded: 4
         case .focus(let error): error.status
         case .alarms(let error): error.status
         case .countdowns(let error): error.status
+        case .alerts(let error): error.status
         case .settings(let error): error.status
         case .store(let error): error.status
         case .agenda(let error): error.status
@@ -66,6 +73,7 @@ enum Failure: Error {
         case .focus(let error): error.code
         case .alarms(let error): error.code
         case .countdowns(let error): error.code
+        case .alerts(let error): error.code
         case .settings(let error): error.code
         case .store(let error): error.code
         case .agenda(let error): error.code
@@ -80,6 +88,7 @@ enum Failure: Error {
         case .focus(let error): error.field
         case .alarms(let error): error.field
         case .countdowns(let error): error.field
+        case .alerts(let error): error.field
         case .time: "time"
         default: nil
         }
@@ -96,6 +105,7 @@ enum Failure: Error {
         case .focus(let error): texts.message(for: error)
         case .alarms(let error): texts.message(for: error)
         case .countdowns(let error): texts.message(for: error)
+        case .alerts(let error): texts.message(for: error)
         case .time(let problem, let text): text + ": " + texts.message(for: problem)
         case .settings(let error): texts.message(for: error)
         case .store(let error): texts.message(for: error)
@@ -112,6 +122,13 @@ extension Failure {
         _ body: () async throws(AlarmError) -> Result
     ) async throws(Failure) -> Result {
         do { return try await body() } catch { throw .alarms(error) }
+    }
+
+    /// Carries what goes wrong with service alerts.
+    static func alerts<Result>(
+        _ body: () async throws(AlertsError) -> Result
+    ) async throws(Failure) -> Result {
+        do { return try await body() } catch { throw .alerts(error) }
     }
 
     /// Carries what goes wrong with countdowns.

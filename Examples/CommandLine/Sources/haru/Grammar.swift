@@ -47,7 +47,7 @@ struct Grammar: Sendable {
             Grammar("export", "FILE", help: \.store.exportHelp),
             Grammar("import", "FILE", help: \.store.importHelp),
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
-        ] + focus + countdowns + alarm
+        ] + focus + countdowns + alarm + alerts
 
     private static let alarm =
         [
@@ -81,6 +81,20 @@ struct Grammar: Sendable {
         + ["on", "off", "skip", "snooze", "stop", "remove"].map {
             Grammar("alarm " + $0, "X", help: \.alarms.help)
         }
+
+    private static let alerts = [
+        Grammar("alerts", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts connect", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts services", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts select", "X", options: serverOptions, help: \.alerts.help),
+        Grammar(
+            "alerts list",
+            options: serverOptions + ["--from DAY", "--to DAY", "--pages N"],
+            help: \.alerts.help
+        ),
+    ]
+
+    private static let serverOptions = ["--server URL", "--kind K", "--token-file F"]
 
     private static let alarmOptions = [
         "--days W", "--label L", "--sound S", "--snooze D",

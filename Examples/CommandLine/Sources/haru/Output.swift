@@ -74,9 +74,22 @@ struct Output {
                 withJSONObject: ["schema": schema, key: value],
                 options: [.sortedKeys, .withoutEscapingSlashes]
             )
-            return String(decoding: data, as: UTF8.self)
+            return Self.escaped(String(decoding: data, as: UTF8.self))
         } catch {
             return "\(error)"
+        }
+    }
+
+    /// JSON in which what drives a terminal is escaped; it stands inside of texts only.
+    private static func escaped(_ json: String) -> String {
+        if json.harmless == json { return json }
+        return json.unicodeScalars.reduce(into: "") { escaped, scalar in
+            if scalar == " " || String(scalar).harmless == String(scalar) {
+                escaped.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
         }
     }
 
