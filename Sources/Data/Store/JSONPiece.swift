@@ -15,15 +15,14 @@ struct JSONPiece {
         count += 1
     }
 
-    /// The comma before a field, unless it is the first, and its name.
-    @inline(__always) mutating func put(_ name: StaticString, isFirst: Bool) {
-        if !isFirst { put(UInt8(ascii: ",")) }
-        put(UInt8(ascii: "\""))
-        let length = name.utf8CodeUnitCount
-        memory.baseAddress?.advanced(by: count).update(from: name.utf8Start, count: length)
-        count += length
-        put(UInt8(ascii: "\""))
-        put(UInt8(ascii: ":"))
+    @inline(__always) mutating func put(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        memory.baseAddress?.advanced(by: count).update(from: start, count: text.count)
+        count += text.count
+    }
+
+    @inline(__always) mutating func put(_ text: StaticString) {
+        put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// At most 20 bytes.

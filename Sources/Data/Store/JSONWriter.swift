@@ -31,21 +31,8 @@ package struct JSONWriter {
 
     /// Writes the field of an object.
     package mutating func field(_ name: StaticString, _ value: some StoreValue) {
-        beginField(name, room: 0) { _ in }
+        field(name, upTo: 0) { _ in }
         value.write(to: &self)
-    }
-
-    /// The same in one piece.
-    package mutating func field(_ name: StaticString, _ value: Int64) {
-        beginField(name, room: 20) { $0.put(value) }
-    }
-
-    package mutating func field(_ name: StaticString, _ value: Int) {
-        field(name, Int64(value))
-    }
-
-    package mutating func field(_ name: StaticString, _ value: UUID) {
-        beginField(name, room: 38) { $0.putQuoted(value) }
     }
 
     /// Writes the field unless there is nothing to say.
@@ -119,20 +106,8 @@ package struct JSONWriter {
         bytes.append(contentsOf: json)
     }
 
-    @inline(__always) private mutating func beginField(
-        _ name: StaticString,
-        room: Int,
-        _ value: (inout JSONPiece) -> Void
-    ) {
-        let isFirst = bytes.last == UInt8(ascii: "{")
-        append(upTo: name.utf8CodeUnitCount + 4 + room) { piece in
-            piece.put(name, isFirst: isFirst)
-            value(&piece)
-        }
-    }
-
     /// Appending at once is several times faster than byte by byte.
-    @inline(__always) private mutating func append(
+    @inline(__always) mutating func append(
         upTo count: Int,
         _ write: (inout JSONPiece) -> Void
     ) {
@@ -169,7 +144,7 @@ package struct JSONWriter {
     }
 
     /// True for what must be escaped and for the first byte of what might.
-    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    static func mayNeedEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
             || byte == 0xC2 || byte == 0xE2
     }

@@ -64,6 +64,16 @@ struct StoreIndex {
         entries.reserveCapacity(count / 120)
     }
 
+    /// Makes room for as many more as another index has; then arrays grow once, if at all.
+    mutating func makeRoom(for other: StoreIndex) {
+        if entries.capacity < entries.count + other.entries.count {
+            entries.reserveCapacity(2 * entries.count + other.entries.count)
+        }
+        if keys.capacity < keys.count + other.keys.count {
+            keys.reserveCapacity(2 * keys.count + other.keys.count)
+        }
+    }
+
     /// The value of a record; nil where there is none.
     func place(of key: UnsafeRawBufferPointer) -> Place? {
         guard let kind = kind(of: key), let number = number(of: key, kind),

@@ -43,6 +43,7 @@ final class StoreRecords {
 
     /// Takes changes that were appended to the journal, their bytes so much further on.
     func apply(_ changes: PendingChanges, movedBy distance: Int) {
+        index.makeRoom(for: changes.index)
         changes.index.forEachChange { key, place in
             index.set(key, to: place?.moved(by: distance))
         }
