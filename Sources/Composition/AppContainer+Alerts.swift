@@ -19,7 +19,8 @@ extension AppContainer {
         _ configuration: AppConfiguration
     ) -> any AlertRepository {
         let (policy, diagnostics) = (configuration.remotePolicy, configuration.diagnostics)
-        return CachedAlertRepository(store: store, desk: desk) { connection in
+        return CachedAlertRepository(store: store, desk: desk, clock: configuration.clock) {
+            connection in
             let client = APIClient(
                 address: connection.address,
                 transport: URLSessionTransport(),

@@ -9,20 +9,24 @@ package struct CachedAlertRepository: AlertRepository {
     /// What the repository keeps in the store.
     package static let kinds =
         [StoreKind(kind, instants: ["from", "to"], AlertRowMapper.page)] + AlertHistory.kinds
+        + AlertPauses.kinds
 
     private let store: Store
     private let desk: any AlertDeskRepository
     private let sources: AlertSources
+    private let pauses: AlertPauses
 
     /// A repository that talks to each server through the one source that `makeSource` makes for it.
     package init(
         store: Store,
         desk: any AlertDeskRepository,
+        clock: WallClock,
         makeSource: @escaping MakeSource
     ) {
         self.store = store
         self.desk = desk
         sources = AlertSources(make: makeSource)
+        pauses = AlertPauses(store: store, clock: clock)
     }
 
     package var changes: AsyncStream<Set<AlertChange>> {
@@ -34,15 +38,19 @@ package struct CachedAlertRepository: AlertRepository {
     }
 
     package func services() async throws(AlertsError) -> AlertServiceList {
-        try await sources.source(for: try await connection()).services()
+        try await asking(try await connection()) { source throws(AlertsError) in
+            try await source.services()
+        }
     }
 
     package func page(_ query: AlertQuery) async throws(AlertsError) -> AlertPage {
         let connection = try await connection()
-        let source = sources.source(for: connection)
         let key = Self.key(query, of: connection)
         let kept = try await kept(query, under: key)
-        switch try await source.page(query, tag: kept?.tag) {
+        let answer = try await asking(connection) { source throws(AlertsError) in
+            try await source.page(query, tag: kept?.tag)
+        }
+        switch answer {
         case .unchanged:
             guard let kept else { throw .remote(.malformed(path: "$")) }
             return kept.page
@@ -63,7 +71,25 @@ package struct CachedAlertRepository: AlertRepository {
     }
 
     package func alert(_ id: ServiceAlert.ID) async throws(AlertsError) -> ServiceAlert {
-        try await sources.source(for: try await connection()).alert(id)
+        try await asking(try await connection()) { source throws(AlertsError) in
+            try await source.alert(id)
+        }
+    }
+
+    /// Asks a server, unless it asked for a pause, and remembers when it does.
+    private func asking<Answer: Sendable>(
+        _ connection: AlertConnection,
+        _ body: (any AlertDataSource) async throws(AlertsError) -> Answer
+    ) async throws(AlertsError) -> Answer {
+        try await pauses.check(connection.server)
+        do throws(AlertsError) {
+            return try await body(sources.source(for: connection))
+        } catch {
+            if case .remote(.rateLimited(let until)) = error, let until {
+                try await pauses.keep(until: until, for: connection.server)
+            }
+            throw error
+        }
     }
 
     private func connection() async throws(AlertsError) -> AlertConnection {

@@ -47,12 +47,12 @@ package final class APIClient: Sendable {
         if let tag = endpoint.tag { request.headers["if-none-match"] = tag }
         let question = request
         return try await pacing.within(policy.totalLimit) { () async throws(RemoteError) in
-            try await self.try(question)
+            try await self.ask(question)
         }
     }
 
     /// Tries until there is an answer or nothing more to try.
-    private func `try`(_ question: HTTPRequest) async throws(RemoteError) -> HTTPResponse {
+    private func ask(_ question: HTTPRequest) async throws(RemoteError) -> HTTPResponse {
         var question = question
         if let token = try await token() {
             guard Self.isHeaderValue(token) else { throw .unauthorized }

@@ -6,6 +6,8 @@ package enum HTTPTransportError: Error, Hashable, Sendable {
     case broken
     /// The body is longer than was allowed.
     case tooLarge
+    /// What should stay on this machine would go through a proxy.
+    case proxied
     /// The task was cancelled.
     case cancelled
 }

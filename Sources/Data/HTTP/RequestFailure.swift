@@ -19,6 +19,7 @@ struct RequestFailure: Error {
         case .unreachable: self.init(.offline, mayPass: true)
         case .broken: self.init(.offline)
         case .tooLarge: self.init(.tooLarge)
+        case .proxied: self.init(.insecure)
         case .cancelled: self.init(.cancelled)
         }
     }

@@ -13,7 +13,7 @@ package enum TokenFile {
             let file = try FileHandle(forReadingFrom: URL(filePath: path))
             let bytes = try file.read(upToCount: longest) ?? Data()
             let text = String(decoding: bytes, as: UTF8.self)
-            let line = text.split(separator: "\n", maxSplits: 1).first ?? ""
+            let line = text.prefix { !$0.isNewline }
             let token = line.trimmingCharacters(in: .whitespacesAndNewlines)
             guard !token.isEmpty else { throw RemoteError.unauthorized }
             return token

@@ -32,6 +32,8 @@ package final class URLSessionTransport: HTTPTransport {
         _ request: HTTPRequest,
         bodyLimit: Int
     ) async throws(HTTPTransportError) -> HTTPResponse {
+        let environment = ProcessInfo.processInfo.environment
+        if ProxyRule.leadsAway(request.url, environment: environment) { throw .proxied }
         var urlRequest = URLRequest(url: request.url)
         for (name, value) in request.headers {
             urlRequest.setValue(value, forHTTPHeaderField: name)

@@ -16,7 +16,8 @@ struct AlertmanagerServerTests {
         let store = Store(fileSystem: MemoryFileSystem())
         repository = CachedAlertRepository(
             store: store,
-            desk: InMemoryAlertDeskRepository(AlertDesk(connection: connection))
+            desk: InMemoryAlertDeskRepository(AlertDesk(connection: connection)),
+            clock: .system
         ) { connection in
             AlertmanagerDataSource(
                 client: APIClient(

@@ -19,7 +19,8 @@ struct CachedAlertRepositoryTests {
         let clock = clock
         return CachedAlertRepository(
             store: store,
-            desk: InMemoryAlertDeskRepository(AlertDesk(connection: connection))
+            desk: InMemoryAlertDeskRepository(AlertDesk(connection: connection)),
+            clock: clock.clock
         ) { connection in
             let client = APIClient(
                 address: connection.address,
@@ -116,7 +117,8 @@ struct CachedAlertRepositoryTests {
     @Test func `without a connection there is nothing to ask`() async throws {
         let repository = CachedAlertRepository(
             store: Store(fileSystem: fileSystem),
-            desk: InMemoryAlertDeskRepository()
+            desk: InMemoryAlertDeskRepository(),
+            clock: clock.clock
         ) { _ in
             Issue.record("a source was made")
             return RemoteAlertDataSource(
@@ -132,6 +134,52 @@ struct CachedAlertRepositoryTests {
         await #expect(throws: AlertsError.notConnected) {
             try await repository.keptPage(AlertQuery(serviceID: "a"))
         }
+    }
+
+    @Test func `a pause that the server asked for is kept to by the next process as well`()
+        async throws
+    {
+        let refuses = ScriptedTransport(.answer(429, ["retry-after": "3000"]))
+        let until = clock.clock.now.addingTimeInterval(3000)
+        let limited = AlertsError.remote(.rateLimited(until: until))
+        let query = AlertQuery(serviceID: "api")
+        let first = try repository(refuses)
+        await #expect(throws: limited) { try await first.page(query) }
+
+        let transport = PagedTransport()
+        clock.advance(by: .seconds(2999))
+        let second = try repository(transport)
+        await #expect(throws: limited) { try await second.page(query) }
+        await #expect(throws: limited) { try await second.services() }
+        #expect(await refuses.requests.count == 1 && transport.requests.all.isEmpty)
+        clock.advance(by: .seconds(1))
+        #expect(try await second.page(query).alerts.count == 2)
+    }
+
+    @Test func `a pause is forgotten when the clock is set back before it`() async throws {
+        let refuses = try repository(ScriptedTransport(.answer(429, ["retry-after": "3000"])))
+        await #expect(throws: AlertsError.self) { try await refuses.services() }
+        clock.setWall(to: clock.clock.now.addingTimeInterval(-1))
+
+        #expect(try await repository(PagedTransport()).services().services.count == 2)
+    }
+
+    @Test func `everything that is kept can be carried out of the store and back`() async throws {
+        let query = AlertQuery(
+            serviceID: "api",
+            interval: Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 4e9)
+        )
+        let page = try await repository(PagedTransport()).page(query)
+        let refuses = try repository(ScriptedTransport(.answer(429, ["retry-after": "3000"])))
+        await #expect(throws: AlertsError.self) { try await refuses.services() }
+        let kinds = CachedAlertRepository.kinds
+        let document = try await Store(fileSystem: fileSystem, kinds: kinds).exported()
+
+        let other = CachedAlertRepositoryTests()
+        let store = Store(fileSystem: other.fileSystem, kinds: kinds)
+        _ = try await store.importing(document, replacing: false)
+        #expect(try await other.repository(PagedTransport()).keptPage(query) == page)
+        #expect(try await store.exported() == document)
     }
 
     @Test func `no file of the store holds the token`() async throws {

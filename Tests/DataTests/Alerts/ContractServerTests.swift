@@ -23,6 +23,7 @@ struct ContractServerTests {
         return CachedAlertRepository(
             store: Store(fileSystem: fileSystem),
             desk: InMemoryAlertDeskRepository(AlertDesk(connection: connection)),
+            clock: .system,
             makeSource: { _ in source }
         )
     }
