@@ -1,4 +1,5 @@
 public import HaruDomain
+public import HaruPresentation
 
 extension AppContainer {
     /// Adds todos.
@@ -25,4 +26,43 @@ extension AppContainer {
 
     /// Divides one date otherwise.
     public var redivideDay: RedivideDayUseCase { RedivideDayUseCase(planner: planner) }
+
+    /// A view model of a day as a time line.
+    @MainActor
+    public func makePlannerDayViewModel() -> PlannerDayViewModel {
+        PlannerDayViewModel(
+            planner: planner,
+            clock: clock,
+            texts: texts,
+            useCases: PlannerUseCases(
+                editTodoDetail: editTodoDetail,
+                completeTodo: completeTodo,
+                removeTodo: removeTodo,
+                redivideDay: redivideDay
+            )
+        )
+    }
+
+    /// A view model of the steps that add a todo to a date.
+    @MainActor
+    public func makeAddTodoViewModel(on day: CalendarDay) -> AddTodoViewModel {
+        AddTodoViewModel(on: day, planner: planner, clock: clock, texts: texts, addTodo: addTodo)
+    }
+
+    /// A view model of the calendar.
+    @MainActor
+    public func makePlannerCalendarViewModel() -> PlannerCalendarViewModel {
+        PlannerCalendarViewModel(planner: planner, clock: clock, texts: texts)
+    }
+
+    /// A view model of sleep and division.
+    @MainActor
+    public func makePlannerSettingsViewModel() -> PlannerSettingsViewModel {
+        PlannerSettingsViewModel(
+            planner: planner,
+            clock: clock,
+            texts: texts,
+            divideDays: divideDays
+        )
+    }
 }

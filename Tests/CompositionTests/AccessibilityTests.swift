@@ -73,6 +73,36 @@ struct AccessibilityTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `the screens of the planner say all they show`(_ language: Language) async throws {
+        let container = container(language)
+        let list = container.makePlannerDayViewModel()
+        await list.reload()
+        // four parts with a free stretch each, and the button
+        expectWords(in: list.state.value, 4 * 2 + 1)
+        let day = list.state.value.day
+        let start = PlanTime(minutes: 420)
+        let todo = try await container.addTodo(
+            on: day,
+            "영어",
+            details: ["단어", "words"],
+            in: 1,
+            from: start,
+            for: .seconds(3600)
+        )
+        await list.reload()
+        list.toggleDetails(todo.id)
+        expectWords(in: list.state.value, 4 * 2 + 2 + 2)
+        let steps = container.makeAddTodoViewModel(on: day)
+        await steps.reload()
+        await steps.send(.choose(part: 1))
+        expectWords(in: steps.state.value, 4 + 3 + 2)
+        expectWords(in: container.makePlannerSettingsViewModel().state.value, 12 + 2 + 1)
+        let calendar = container.makePlannerCalendarViewModel()
+        await calendar.reload()
+        expectWords(in: calendar.state.value, calendar.state.value.cells.count + 2)
+    }
+
+    @Test(arguments: Language.allCases)
     func `the look back says all it shows`(_ language: Language) async throws {
         let container = container(language)
         let timer = try await container.addFocusTimer(title: "영어")

@@ -1,4 +1,5 @@
 import HaruComposition
+import HaruDomain
 import HaruPresentation
 import Testing
 
@@ -34,6 +35,31 @@ struct ViewModelLifetimeTests {
         await expectRelease(of: { container.makeCountdownEditorViewModel() }) { editor in
             let token = editor.state.observe { [weak editor] _ in _ = editor?.state.value }
             await editor.save()
+            token.cancel()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the screens of the planner are released`() async {
+        await expectRelease(of: container.makePlannerDayViewModel) { day in
+            let token = day.state.observe { [weak day] _ in _ = day?.state.value }
+            await follow(day.follow, until: day.state) { $0.rows != nil }
+            token.cancel()
+        }
+        await expectRelease(of: container.makePlannerCalendarViewModel) { calendar in
+            let token = calendar.state.observe { [weak calendar] _ in _ = calendar?.state.value }
+            await follow(calendar.follow, until: calendar.state) { !$0.cells.isEmpty }
+            token.cancel()
+        }
+        await expectRelease(of: container.makePlannerSettingsViewModel) { settings in
+            let token = settings.state.observe { [weak settings] _ in _ = settings?.state.value }
+            await settings.reload()
+            token.cancel()
+        }
+        let day = CalendarDay(daysSince1970: 20_741)
+        await expectRelease(of: { container.makeAddTodoViewModel(on: day) }) { steps in
+            let token = steps.state.observe { [weak steps] _ in _ = steps?.state.value }
+            await steps.reload()
             token.cancel()
         }
     }

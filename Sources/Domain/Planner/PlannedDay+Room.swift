@@ -82,11 +82,14 @@ extension PlannedDay {
 
     func occupants(among todos: [PlannedTodo], in span: Range<PlanTime>) -> [Occupant] {
         let dates = [(before.todos, -1), (todos, 0), (after.todos, 1)]
-        let occupants = dates.flatMap { todos, offset in
-            todos.compactMap { todo -> Occupant? in
-                let time = todo.time.adding(days: offset).clamped(to: span)
-                let day = day.adding(days: offset)
-                return time.isEmpty ? nil : Occupant(todo: todo, day: day, time: time)
+        var occupants: [Occupant] = []
+        for (todos, offset) in dates {
+            let sought = span.adding(days: -offset)
+            for todo in todos where todo.time.overlaps(sought) {
+                let time = todo.time.clamped(to: sought).adding(days: offset)
+                occupants.append(
+                    Occupant(todo: todo, day: day.adding(days: offset), time: time)
+                )
             }
         }
         return occupants.sorted { $0.time.lowerBound < $1.time.lowerBound }

@@ -29,7 +29,7 @@ extension PlannedTodo {
             self.minutes = exact
         }
 
-        init(known minutes: Int) {
+        package init(known minutes: Int) {
             self.minutes = minutes
         }
     }

@@ -6,4 +6,10 @@ extension Texts {
         let text = self.time(time.timeOfDay)
         return time.hour < 24 ? text : self(\.planner.nextDay, [.time: text])
     }
+
+    /// The same in words: `다음 날 오전 1시`, `1 AM the next day`.
+    public func spoken(_ time: PlanTime) -> String {
+        let text = spoken(time.timeOfDay)
+        return time.hour < 24 ? text : self(\.planner.nextDay, [.time: text])
+    }
 }

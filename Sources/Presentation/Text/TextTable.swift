@@ -21,6 +21,8 @@ public struct TextTable: Sendable {
     public var alerts = AlertTexts()
     /// Plans of days.
     public var planner = PlannerTexts()
+    /// The planner in the terminal.
+    public var plan = PlanTexts()
     /// What goes wrong with plans.
     public var plannerErrors = PlannerErrorTexts()
     /// What spans the features.

@@ -9,6 +9,7 @@ struct NavigationTests {
     static let routes: [Route] = [
         .focusSession, .focusStatistics, .focusTimer(nil), .focusTimer(id), .alarm(nil), .alarm(id),
         .countdown(nil), .countdown(id), .plan(CalendarDay(daysSince1970: 20_741)),
+        .newTodo(CalendarDay(daysSince1970: 20_741)),
         .service("배포/staging?"), .alert(service: "a b", id: "%2F#1"), .settings,
     ]
 

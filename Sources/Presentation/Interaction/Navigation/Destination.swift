@@ -21,6 +21,7 @@ public struct Destination: Hashable, Sendable {
         case .focusTimer: self.init(.focus, sheet: route)
         case .alarm, .countdown: self.init(.clock, sheet: route)
         case .plan: self.init(.planner, stack: [route])
+        case .newTodo(let day): self.init(.planner, stack: [.plan(day)], sheet: route)
         case .service: self.init(.alerts, stack: [route])
         case .alert(let service, _): self.init(.alerts, stack: [.service(service), route])
         case .settings: self.init(.home, sheet: route)

@@ -32,6 +32,9 @@ extension Route {
         case ("planner", 1):
             guard let day = CalendarDay(path[0]) else { return nil }
             self = .plan(day)
+        case ("planner", 2) where path[1] == "new":
+            guard let day = CalendarDay(path[0]) else { return nil }
+            self = .newTodo(day)
         case ("alerts", 1): self = .service(path[0])
         case ("alerts", 2): self = .alert(service: path[0], id: path[1])
         case ("settings", 0): self = .settings
@@ -54,6 +57,7 @@ extension Route {
         case .alarm(let id): ("alarms", [id?.uuidString ?? "new"])
         case .countdown(let id): ("countdowns", [id?.uuidString ?? "new"])
         case .plan(let day): ("planner", [day.text])
+        case .newTodo(let day): ("planner", [day.text, "new"])
         case .service(let id): ("alerts", [id])
         case .alert(let service, let id): ("alerts", [service, id])
         case .settings: ("settings", [])

@@ -15,6 +15,8 @@ public enum Route: Hashable, Sendable {
     case countdown(UUID?)
     /// The plan of a day.
     case plan(CalendarDay)
+    /// The steps that add a todo to a day.
+    case newTodo(CalendarDay)
     /// The alerts of a service.
     case service(String)
     /// One alert.

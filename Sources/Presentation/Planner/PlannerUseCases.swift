@@ -1,0 +1,21 @@
+package import HaruDomain
+
+/// What can be done on the screen of a day.
+package struct PlannerUseCases: Sendable {
+    let editTodoDetail: EditTodoDetailUseCase
+    let completeTodo: CompleteTodoUseCase
+    let removeTodo: RemoveTodoUseCase
+    let redivideDay: RedivideDayUseCase
+
+    package init(
+        editTodoDetail: EditTodoDetailUseCase,
+        completeTodo: CompleteTodoUseCase,
+        removeTodo: RemoveTodoUseCase,
+        redivideDay: RedivideDayUseCase
+    ) {
+        self.editTodoDetail = editTodoDetail
+        self.completeTodo = completeTodo
+        self.removeTodo = removeTodo
+        self.redivideDay = redivideDay
+    }
+}
