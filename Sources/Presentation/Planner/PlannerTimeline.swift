@@ -15,13 +15,8 @@ public struct PlannerTimeline: Sendable {
     /// A time line without rows.
     public init() {}
 
-    /// The rows of a date in order: each part with its todos and what is free between them.
-    ///
-    /// - Parameters:
-    ///   - day: The date.
-    ///   - expanded: The todos whose details are seen.
-    ///   - drafts: What is being typed, by detail.
-    ///   - texts: What is said, and in which language.
+    /// The rows of a date in order: each part with its todos and what is free between them. Details are
+    /// seen of what is `expanded`, as they are typed where there is a draft.
     public mutating func rows(
         of day: PlannedDay,
         expanded: Set<PlannedTodo.ID> = [],

@@ -16,6 +16,7 @@ public struct HelpTexts: Sendable {
               haru focus …   집중 타이머 (haru focus --help)
               haru alarm …   알람 (haru alarm --help)
               haru countdown …  타이머 (haru countdown --help)
+              haru plan …       하루 계획 (haru plan --help)
               haru alerts …  서비스 알림 (haru alerts --help)
               haru stats     집중한 시간을 돌아봐요
               haru notifications  기기에 예약할 알림
@@ -50,6 +51,7 @@ public struct HelpTexts: Sendable {
               haru focus …   focus timers (haru focus --help)
               haru alarm …   alarms (haru alarm --help)
               haru countdown …  timers that count down (haru countdown --help)
+              haru plan …       the day in equal parts (haru plan --help)
               haru alerts …  service alerts (haru alerts --help)
               haru stats     the look back at focus
               haru notifications  what a device would be asked to show
@@ -193,7 +195,6 @@ public struct HelpTexts: Sendable {
               haru demo --lang ko
             """
     )
-
     /// The words of this package.
     public init() {}
 }

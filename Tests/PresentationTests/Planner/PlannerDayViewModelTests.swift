@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct PlannerDayViewModelTests {
     private let planner = InMemoryPlannerRepository()
-    private let clock = ManualClock(Date(timeIntervalSince1970: 1_792_047_600))  // 15 October, 07:00
+    /// 15 October 2026, 07:00.
+    private let clock = ManualClock(Date(timeIntervalSince1970: 1_792_047_600))
     private let day = CalendarDay(daysSince1970: 20_741)
 
     @Test func `a day is its parts, with todos and what is free between them`() async throws {

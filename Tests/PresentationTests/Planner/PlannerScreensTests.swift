@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct PlannerScreensTests {
     private let planner = InMemoryPlannerRepository()
-    private let clock = ManualClock(Date(timeIntervalSince1970: 1_792_047_600))  // 15 October, 07:00
+    /// 15 October 2026, 07:00.
+    private let clock = ManualClock(Date(timeIntervalSince1970: 1_792_047_600))
     private let day = CalendarDay(daysSince1970: 20_741)
     private let environment = EnvironmentSource {
         UserEnvironment(zone: .gmt, language: .english, firstWeekday: .mon)

@@ -30,6 +30,7 @@ struct Command {
             try await AlarmCommand(context: context).run(words.last ?? "", arguments)
         case "countdown":
             try await CountdownCommand(context: context).run(words.last ?? "", arguments)
+        case "plan": try await PlanCommand(context: context).run(words.last ?? "", arguments)
         case "alerts":
             try await AlertsCommand(context: context).run(words.last ?? "", arguments)
         case "stats": try await StatsCommand(context: context).run()

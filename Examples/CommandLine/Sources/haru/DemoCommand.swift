@@ -24,6 +24,20 @@ struct DemoCommand {
         Step(now: "14:00:00", words: ["focus", "start", "수학"]),
         Step(now: "14:30:00", words: ["focus", "stop"]),
         Step(now: "14:30:00", words: ["stats"]),
+        Step(now: "14:40:00", words: ["plan", "options"]),
+        Step(now: "14:40:30", words: ["plan", "divide", "6"]),
+        Step(
+            now: "14:41:00",
+            words: [
+                "plan", "add", "today", "3", "15:00", "1h", "영어", "--detail", "단어", "--detail",
+                "듣기",
+            ]
+        ),
+        Step(now: "14:42:00", words: ["plan", "add", "today", "6", "0:15", "30m", "일기"]),
+        Step(now: "14:43:00", words: ["plan", "fit", "today", "3", "2h"]),
+        Step(now: "15:55:00", words: ["plan", "done", "영어", "--detail", "1"]),
+        Step(now: "16:00:00", words: ["plan", "done", "영어"]),
+        Step(now: "16:00:10", words: ["plan", "show"]),
         Step(
             now: "18:30:00",
             words: ["countdown", "add", "3m", "--label", "라면", "--start"]

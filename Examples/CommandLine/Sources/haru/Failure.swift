@@ -19,6 +19,10 @@ enum Failure: Error {
     case countdowns(CountdownError)
     /// A rule of alerts, the server or the storage refused.
     case alerts(AlertsError)
+    /// A rule of plans or the storage refused.
+    case planner(PlannerError)
+    /// A division of this date would cut these todos.
+    case wouldCross([PlannedTodo], of: PlannedDay)
     /// A text is no time, and why.
     case time(TimeText.Problem, String)
     /// The settings could not be read or kept.
@@ -36,19 +40,22 @@ enum Failure: Error {
     var status: Int32 {
         switch self {
         case .usage, .ambiguous, .time, .alarms(.snoozeNotOffered), .alarms(.pauseEndsTooSoon),
-            .countdowns(.lengthNotAllowed), .alerts(.notConnected), .alerts(.notAnAddress),
+            .countdowns(.lengthNotAllowed), .planner(.invalidLength), .alerts(.notConnected),
+            .alerts(.notAnAddress),
             .alerts(.periodEndsTooSoon):
             2
         case .notFound, .focus(.timerNotFound), .alarms(.alarmNotFound),
-            .countdowns(.countdownNotFound), .alerts(.serviceNotFound), .alerts(.alertNotFound),
+            .countdowns(.countdownNotFound), .planner(.partNotFound), .planner(.todoNotFound),
+            .planner(.detailNotFound), .alerts(.serviceNotFound), .alerts(.alertNotFound),
             .alerts(.remote(.notFound)):
             3
         case .alerts(.remote(.insecure)): 4
         case .alerts(.remote): 6
-        case .confirmationNeeded: 4
+        case .confirmationNeeded, .wouldCross: 4
         case .focus(let error): error.status
         case .alarms(let error): error.status
         case .countdowns(let error): error.status
+        case .planner(let error): error.status
         case .alerts(let error): error.status
         case .settings(let error): error.status
         case .store(let error): error.status
@@ -73,6 +80,8 @@ enum Failure: Error {
         case .focus(let error): error.code
         case .alarms(let error): error.code
         case .countdowns(let error): error.code
+        case .planner(let error): error.code
+        case .wouldCross(let todos, _): PlannerError.wouldCross(todos).code
         case .alerts(let error): error.code
         case .settings(let error): error.code
         case .store(let error): error.code
@@ -88,6 +97,7 @@ enum Failure: Error {
         case .focus(let error): error.field
         case .alarms(let error): error.field
         case .countdowns(let error): error.field
+        case .planner(let error): error.field
         case .alerts(let error): error.field
         case .time: "time"
         default: nil
@@ -105,6 +115,8 @@ enum Failure: Error {
         case .focus(let error): texts.message(for: error)
         case .alarms(let error): texts.message(for: error)
         case .countdowns(let error): texts.message(for: error)
+        case .planner(let error): texts.message(for: error)
+        case .wouldCross(let todos, _): texts.message(for: PlannerError.wouldCross(todos))
         case .alerts(let error): texts.message(for: error)
         case .time(let problem, let text): text + ": " + texts.message(for: problem)
         case .settings(let error): texts.message(for: error)
@@ -129,6 +141,13 @@ extension Failure {
         _ body: () async throws(AlertsError) -> Result
     ) async throws(Failure) -> Result {
         do { return try await body() } catch { throw .alerts(error) }
+    }
+
+    /// Carries what goes wrong with plans.
+    static func planner<Result>(
+        _ body: () async throws(PlannerError) -> Result
+    ) async throws(Failure) -> Result {
+        do { return try await body() } catch { throw .planner(error) }
     }
 
     /// Carries what goes wrong with countdowns.

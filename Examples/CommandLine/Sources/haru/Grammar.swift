@@ -47,7 +47,7 @@ struct Grammar: Sendable {
             Grammar("export", "FILE", help: \.store.exportHelp),
             Grammar("import", "FILE", help: \.store.importHelp),
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
-        ] + focus + countdowns + alarm + alerts
+        ] + focus + countdowns + plan + alarm + alerts
 
     private static let alarm =
         [
@@ -143,10 +143,14 @@ struct Grammar: Sendable {
         Grammar("focus review", "keep|goal|discard", help: \.help.focus),
     ]
 
-    /// Whether an option is followed by a value; nil when no command has it.
-    static func takesValue(_ option: String) -> Bool? {
-        let known = (everywhere + all.flatMap(\.options)).first { $0.firstWord == option }
-        return known?.contains(" ")
+    /// Whether an option is followed by a value; nil when no command has it. Where several have it, those
+    /// of the command's group count.
+    static func takesValue(_ option: String, in group: String?) -> Bool? {
+        let (inside, others) = (
+            all.filter { $0.name.firstWord == group }, all.filter { $0.name.firstWord != group }
+        )
+        let options = everywhere + (inside + others).flatMap(\.options)
+        return options.first { $0.firstWord == option }?.contains(" ")
     }
 
     /// The command that the words begin with, and the words after it.

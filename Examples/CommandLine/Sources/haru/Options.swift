@@ -32,7 +32,9 @@ struct Options {
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(parts[0])
-            guard let takesValue = Grammar.takesValue(name), takesValue || parts.count == 1 else {
+            guard let takesValue = Grammar.takesValue(name, in: words.first),
+                takesValue || parts.count == 1
+            else {
                 throw .usage(\.commandLine.unknownOption, word)
             }
             if takesValue {
@@ -58,6 +60,9 @@ struct Options {
 
     /// The value of an option, the last of several; nil when it is not there.
     subscript(_ name: String) -> String? { values[name]?.last }
+
+    /// The values of an option that may be there more than once, in order.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
 
     /// The options that are there.
     var names: [String] { values.keys.sorted() }

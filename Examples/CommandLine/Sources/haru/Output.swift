@@ -57,8 +57,9 @@ struct Output {
     func fail(_ failure: Failure, texts: Texts) {
         let message = failure.message(texts)
         guard json else { return write("haru: " + message.harmless, to: .standardError) }
-        var error = ["code": failure.code, "message": message]
+        var error: [String: Any] = ["code": failure.code, "message": message]
         error["field"] = failure.field
+        error.merge(PlanJSON.more(about: failure)) { $1 }
         write(object(schema: "haru.error/1", "error", error), to: .standardError)
     }
 

@@ -17,6 +17,8 @@ struct OverviewCommand {
         let now = context.container.clock.now
         let next = clock.next(after: now, in: environment.calendar)
         let ringing = clock.entriesInOrder.filter { $0.state.ring != nil }
+        let plan = PlanCommand(context: context)
+        let day = try await plan.current()
         let agenda = try await agenda()
         let coming = agenda.upcoming(5)
         let countdowns = Countdowns(
@@ -36,10 +38,12 @@ struct OverviewCommand {
                 "agenda": coming.map(json),
                 "countdowns": countdowns.inOrder.map { CountdownJSON.countdown($0, in: context) },
                 "focus": FocusJSON.status(status, today: today, in: context),
+                "plan": PlanJSON.day(day, at: plan.now),
                 "today": FocusJSON.summary(today, in: context),
             ],
             lines: FocusLines.lines(of: status, texts: texts) + ["\(total), \(sessions)"]
                 + CountdownCommand(context: context).lines(of: countdowns)
+                + (day.todos.isEmpty ? [] : PlanLines(day: day, now: plan.now, texts: texts).ahead)
                 + ringing.map { AlarmLines.line(of: $0, in: context) }
                 + coming.map { line(of: $0, in: agenda) }
         )

@@ -1,3 +1,4 @@
+import HaruDomain
 import HaruPresentation
 
 /// A month as a grid: the dates with todos say how many are done.

@@ -20,7 +20,8 @@ extension PlanCommand {
                 for: length
             )
         }
-        try await show("add", added, on: day, \.planner.added)
+        let said = texts(\.planner.added, [.title: added.category.text])
+        try await show("add", added, on: day, said)
     }
 
     func fit(_ arguments: [String]) async throws(Failure) {
@@ -73,9 +74,11 @@ extension PlanCommand {
                     details: details
                 )
             }
-            try await show("edit", edited, on: found.day, \.planner.saved, changed: true)
+            let said = texts(\.planner.saved, [.title: edited.category.text])
+            try await show("edit", edited, on: found.day, said, changed: true)
         } catch .planner(.noChanges) {
-            try await show("edit", found.todo, on: found.day, \.errors.noChanges, changed: false)
+            let said = texts(\.errors.noChanges)
+            try await show("edit", found.todo, on: found.day, said, changed: false)
         }
     }
 
@@ -158,13 +161,12 @@ extension PlanCommand {
         _ command: String,
         _ todo: PlannedTodo,
         on day: CalendarDay,
-        _ phrase: (any KeyPath<TextTable, Phrase> & Sendable)?,
+        _ said: String?,
         changed: Bool? = nil
     ) async throws(Failure) {
         let day = try await planned(day)
         var json = PlanJSON.todo(todo, of: day)
         json["changed"] = changed
-        let said = phrase.map { texts($0, [.title: todo.category.text]) }
         let lines = PlanLines(day: day, now: now, texts: texts)
         context.output.show(
             "plan." + command,

@@ -146,6 +146,8 @@ struct PlanCommand {
             try show("redivide", after, ["changed": true, "changedTodos": todos])
         } catch .planner(.noChanges) {
             try show("redivide", before, ["changed": false])
+        } catch .planner(.wouldCross(let todos)) {
+            throw .wouldCross(todos, of: before)
         }
     }
 

@@ -57,6 +57,20 @@ enum PlanJSON {
         times.map { ["start": $0.lowerBound.text, "end": $0.upperBound.text] }
     }
 
+    /// What else there is to say of a failure of the planner.
+    static func more(about failure: Failure) -> [String: Any] {
+        switch failure {
+        case .wouldCross(let todos, let day):
+            return ["crossing": todos.map { todo($0, of: day) }]
+        case .planner(.notAnOption(let options, let suggested)):
+            return ["options": options, "suggested": suggested]
+        case .planner(.doesNotFit(_, let fit)):
+            let nearest = fit.nearest.map { times([$0])[0] }
+            return ["free": times(fit.free), "nearest": nearest ?? NSNull()]
+        default: return [:]
+        }
+    }
+
     private static func part(_ part: DayPart, of day: PlannedDay) -> [String: Any] {
         let occupants = day.occupants(of: part)
         return [
