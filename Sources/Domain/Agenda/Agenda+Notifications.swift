@@ -7,39 +7,46 @@ extension Agenda {
     /// Every notification that the agenda wants, in no order.
     var notifications: [PlannedNotification] {
         let isSteady = calendar.isSteady(in: now..<now.adding(Self.horizon))
-        return (ends + phase)
-            .map { PlannedNotification($0.subject, at: $0.at, isMuted: isMuted) }
-            + alarms.entries.values.flatMap { notifications(for: $0, isSteady: isSteady) }
+        var wanted = (ends + phase).map {
+            PlannedNotification($0.subject, at: $0.at, isMuted: isMuted)
+        }
+        wanted.reserveCapacity(wanted.count + alarms.entries.count)
+        for entry in alarms.entries.values { add(entry, to: &wanted, isSteady: isSteady) }
+        return wanted
     }
 
-    private func notifications(for entry: AlarmEntry, isSteady: Bool) -> [PlannedNotification] {
-        var wanted: [PlannedNotification] = []
+    private func add(
+        _ entry: AlarmEntry,
+        to wanted: inout [PlannedNotification],
+        isSteady: Bool
+    ) {
         let alarm = entry.alarm
         if let until = entry.state.snoozedUntil, until > now {
             wanted.append(PlannedNotification(.snooze(alarm), at: until))
         }
-        guard alarm.isEnabled else { return wanted }
+        guard alarm.isEnabled else { return }
         if alarm.isOnce {
             if let ring = nextRing(of: entry) {
                 wanted.append(PlannedNotification(.alarm(alarm), at: ring.at))
             }
         } else if isSteady && !entry.state.leavesOut(after: now) || isRegular(entry) {
-            wanted += repeating(alarm)
+            if alarm.days.count == Weekday.allCases.count {
+                add(alarm, .daily(alarm.time), to: &wanted)
+            } else {
+                for day in alarm.days { add(alarm, .weekly(day, alarm.time), to: &wanted) }
+            }
         } else {
             wanted += dated(entry)
         }
-        return wanted
     }
 
-    /// Requests that repeat: one for all days, else one for each.
-    private func repeating(_ alarm: Alarm) -> [PlannedNotification] {
-        let triggers: [NotificationRequest.Trigger] =
-            alarm.days.count == Weekday.allCases.count
-            ? [.daily(alarm.time)] : alarm.days.map { .weekly($0, alarm.time) }
-        return triggers.compactMap { trigger in
-            trigger.next(after: now, in: calendar)
-                .map { PlannedNotification(.alarm(alarm), at: $0, trigger: trigger) }
-        }
+    private func add(
+        _ alarm: Alarm,
+        _ trigger: NotificationRequest.Trigger,
+        to wanted: inout [PlannedNotification]
+    ) {
+        guard let at = trigger.next(after: now, in: calendar) else { return }
+        wanted.append(PlannedNotification(.alarm(alarm), at: at, trigger: trigger))
     }
 
     /// A request for each ring up to the horizon, and one beyond it where there is none.

@@ -6,7 +6,7 @@ public struct Agenda: Hashable, Sendable {
     public let now: Date
     /// The clock on the wall by which alarms ring.
     public let calendar: LocalCalendar
-    /// The alarms; what is due has happened.
+    /// The alarms as they are stored: of what is due at this moment nothing is to come any more.
     public let alarms: AlarmClock
     /// The countdowns; those whose time is up have ended.
     public let countdowns: Countdowns
@@ -27,8 +27,6 @@ public struct Agenda: Hashable, Sendable {
         focus: FocusStatus? = nil,
         isMuted: Bool = false
     ) {
-        var alarms = alarms
-        alarms.settle(at: now, in: calendar)
         self.now = now
         self.steadyNow = steadyNow
         self.calendar = calendar

@@ -29,9 +29,10 @@ public struct NotificationPlan: Hashable, Sendable {
     ) {
         let ours = pending.filter { PlannedNotification.isName($0.id) }
         let room = max(0, limit - (pending.count - ours.count))
-        let wanted = agenda.notifications.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
-        held = Array(wanted.prefix(room))
-        dropped = Array(wanted.dropFirst(room))
+        let wanted = agenda.notifications
+        let order = Self.order(of: wanted)
+        held = order.prefix(room).map { wanted[$0] }
+        dropped = order.dropFirst(room).map { wanted[$0] }
         let pendingByID = Dictionary(ours.map { ($0.id, $0) }) { $1 }
         let requests = held.map { $0.request(wording) }
         let isHeld = requests.map { pendingByID[$0.id]?.isSame(as: $0) ?? false }
@@ -39,6 +40,15 @@ public struct NotificationPlan: Hashable, Sendable {
         keep = zip(requests, isHeld).filter(\.1).map(\.0)
         remove = Set(pendingByID.keys).subtracting(requests.map(\.id))
         planAgainAt = Self.planAgain(held, dropped, now: agenda.now)
+    }
+
+    /// The places of the notifications, the soonest first. Names are made only where two come at one moment.
+    private static func order(of wanted: [PlannedNotification]) -> [Int] {
+        let moments = wanted.map(\.at)
+        return wanted.indices.sorted {
+            moments[$0] == moments[$1]
+                ? wanted[$0].id < wanted[$1].id : moments[$0] < moments[$1]
+        }
     }
 
     private static func planAgain(
