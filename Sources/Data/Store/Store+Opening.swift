@@ -15,18 +15,23 @@ extension Store {
     }
 
     /// Looks for what others commit, twice a second and only while someone follows.
-    func follow() async {
+    func follow() {
         guard !isFollowing else { return }
         isFollowing = true
-        while feed.isFollowed {
-            do {
-                try open()
-            } catch {
-                // Whoever reads or writes next is told why.
-            }
-            do { try await Task.sleep(for: .milliseconds(500)) } catch { break }
+        lookAround()
+    }
+
+    private func lookAround() {
+        guard feed.isFollowed else {
+            isFollowing = false
+            return
         }
-        isFollowing = false
+        do {
+            try open()
+        } catch {
+            // Whoever reads or writes next is told why.
+        }
+        executor.run(after: 500) { [weak self] in self?.assumeIsolated { $0.lookAround() } }
     }
 
     /// Looks at the file, and puts it in order if it needs to be and nobody else is at it.
