@@ -298,6 +298,10 @@ def status(handler, number):
     handler.answer(int(number), b"out of order", {"Content-Type": "text/plain"})
 
 
+def challenge(handler, scheme):
+    handler.answer(401, b"who are you?", {"WWW-Authenticate": f'{scheme} realm="alerts"'})
+
+
 def retry_after(handler, value):
     """429 with this header, once for each address; `date+N` is the date in N seconds."""
     if handler.call_count():
@@ -401,6 +405,7 @@ MODES = {
     "html": html,
     "redirect": redirect,
     "status": status,
+    "challenge": challenge,
     "retry-after": retry_after,
     "flaky": flaky,
     "empty": lambda handler, _: handler.answer(200, b""),

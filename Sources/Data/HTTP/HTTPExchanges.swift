@@ -49,6 +49,23 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate {
         completionHandler(nil)
     }
 
+    /// Nobody is asked for a password. Left alone, Linux would wait for one for ever.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        let asksForPassword = [
+            NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic,
+            NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodHTMLForm,
+        ].contains(challenge.protectionSpace.authenticationMethod)
+        guard asksForPassword else { return completionHandler(.performDefaultHandling, nil) }
+        end(task, .success(HTTPResponse(status: 401)))
+        completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -64,10 +81,12 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let id = dataTask.taskIdentifier
         let fits = exchanges.withLock { exchanges in
-            guard let exchange = exchanges[id] else { return true }
-            guard data.count <= exchange.bodyLimit - exchange.body.count else { return false }
-            exchanges[id]?.body.append(contentsOf: data)
-            return true
+            // No second reference to the body: with one, each piece would copy all before it.
+            guard let room = exchanges[id].map({ $0.bodyLimit - $0.body.count }) else {
+                return true
+            }
+            if data.count <= room { exchanges[id]?.body.append(contentsOf: data) }
+            return data.count <= room
         }
         if !fits { end(dataTask, .failure(.tooLarge)) }
     }

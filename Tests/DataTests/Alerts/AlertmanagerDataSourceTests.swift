@@ -194,6 +194,27 @@ struct AlertmanagerDataSourceTests {
         #expect(events.all == [])
     }
 
+    @Test(arguments: [
+        (#"{"labels":{"a":"b"},"startsAt":"2027-01-15T07:00:00Z"}"#, "fingerprint"),
+        (#"{"fingerprint":"1","startsAt":"2027-01-15T07:00:00Z"}"#, "labels"),
+        (#"{"fingerprint":"1","labels":null,"startsAt":"2027-01-15T07:00:00Z"}"#, "labels"),
+        (#"{"fingerprint":"1","labels":{"a":1},"startsAt":"2027-01-15T07:00:00Z"}"#, "labels"),
+        (#"{"fingerprint":"1","labels":{"a":"b"}}"#, "startsAt"),
+        (#"{"fingerprint":"1","labels":{"a":"b"},"startsAt":"2027-02-29T07:00:00Z"}"#, "startsAt"),
+        (
+            #"{"fingerprint":"1","labels":{"a":"b"},"annotations":[],"#
+                + #""startsAt":"2027-01-15T07:00:00Z"}"#, "annotations"
+        ),
+    ])
+    func `a broken alert leaves the others and its path`(broken: String, field: String) async throws
+    {
+        let events = Recorder<DiagnosticEvent>()
+        let source = try source("[\(broken),\(Self.alert("2"))]", events: events)
+
+        #expect(try await source.services().services.map(\.id) == ["api"])
+        #expect(events.all == [.brokenElement(path: "$[0].\(field)")])
+    }
+
     @Test(arguments: [#""bad matcher format: {x""#, #"{"code":602,"message":"no"}"#, "{}", "null"])
     func `an error with status 200 is no list`(body: String) async throws {
         let source = try source(body)

@@ -40,6 +40,8 @@ struct URLSessionTransportTests {
         ("html", .remote(.malformed(path: "$"))), ("empty", .remote(.malformed(path: "$"))),
         ("no-content", .remote(.malformed(path: "$"))),
         ("wrong-charset", .remote(.malformed(path: "$"))),
+        ("challenge:Basic", .remote(.unauthorized)), ("challenge:Bearer", .remote(.unauthorized)),
+        ("challenge:Digest", .remote(.unauthorized)),
         ("status:401", .remote(.unauthorized)), ("status:404", .serviceNotFound("payments")),
         ("status:500", .remote(.server(status: 500))),
         ("status:501", .remote(.server(status: 501))),

@@ -122,4 +122,20 @@ struct AlertsServerTests {
         let result = try haru.run(["alerts", "list"] + haru.at("12:00:00") + ["--lang", "en"])
         #expect(result.status == 0 && result.error.contains("$.alerts[2].title"))
     }
+
+    @Test func `a real Alertmanager is read in the same way`() async throws {
+        defer { haru.removeStore() }
+        let alertmanager = try AlertmanagerServer()
+        let alert =
+            #"{"labels":{"alertname":"Slow","service":"api","severity":"critical"},"#
+            + #""annotations":{"summary":"느려요"},"startsAt":"2025-01-01T01:00:00Z""#
+        try await alertmanager.post("[\(alert)}]")
+        try lines("connect", "--server", alertmanager.address, "--kind", "alertmanager")
+
+        #expect(try lines("services") == ["  api  api"])
+        #expect(try lines("list") == ["2025-01-01 (Wed)", "  10:00  critical  느려요"])
+        try await alertmanager.post("[\(alert),\"endsAt\":\"2025-01-01T02:00:00Z\"}]")
+        #expect(try lines("list") == ["2025-01-01 (Wed)", "  10:00  critical  느려요 (over)"])
+        #expect(try lines("services") == ["  api  api"])
+    }
 }
