@@ -31,7 +31,7 @@ struct PlannerBench {
         try peer.execute(
             """
             CREATE TABLE todo(
-                id TEXT PRIMARY KEY, day TEXT NOT NULL, start INTEGER NOT NULL,
+                id TEXT PRIMARY KEY, day INTEGER NOT NULL, start INTEGER NOT NULL,
                 end INTEGER NOT NULL, category TEXT NOT NULL, done INTEGER NOT NULL
             );
             CREATE INDEX day ON todo(day, done)
@@ -123,11 +123,11 @@ struct PlannerBench {
     }
 
     private func count() throws -> [CalendarDay: DayMark] {
-        try counts.bind(Self.year.lowerBound.text, at: 1)
-        try counts.bind(Self.year.upperBound.text, at: 2)
+        try counts.bind(Int64(Self.year.lowerBound.daysSince1970), at: 1)
+        try counts.bind(Int64(Self.year.upperBound.daysSince1970), at: 2)
         var marks: [CalendarDay: DayMark] = [:]
         while try counts.step() {
-            guard let day = CalendarDay(counts.text(0)) else { continue }
+            let day = CalendarDay(daysSince1970: Int(counts.integer(0)))
             marks[day] = DayMark(total: Int(counts.integer(1)), done: Int(counts.integer(2)))
         }
         return marks
@@ -156,7 +156,7 @@ struct PlannerBench {
             }
             for todo in todos {
                 try insertion.bind(todo.id.uuidString, at: 1)
-                try insertion.bind(date.text, at: 2)
+                try insertion.bind(Int64(date.daysSince1970), at: 2)
                 try insertion.bind(Int64(todo.start.minutes), at: 3)
                 try insertion.bind(Int64(todo.end.minutes), at: 4)
                 try insertion.bind(todo.category.text, at: 5)

@@ -32,7 +32,7 @@ struct PlannedDayRandomTests {
         print("seed \(seed)")
         var generator = SeededGenerator(seed: seed)
         var added = 0
-        for round in 0..<(TestScale.isExhaustive ? 300 : 15) {
+        for round in 0..<(TestScale.isExhaustive ? 100 : 15) {
             let planner = InMemoryPlannerRepository()
             try await divide(planner, &generator)
             var minutes = Minutes()
