@@ -70,13 +70,13 @@ package final class APIClient: Sendable {
                 failure = error
             }
             guard failure.mayPass else { throw failure.error }
-            let pause = failure.pause ?? pacing.pause(after: tries, first: policy.firstPause)
-            if pause > policy.longestPause {
+            if let pause = failure.pause, pause > policy.longestPause {
                 let until = pacing.clock.steadyNow.adding(pause)
                 quietUntil.withLock { $0 = until }
                 throw .rateLimited(until: pacing.clock.wall(until))
             }
             guard tries < policy.mostTries else { throw failure.error }
+            let pause = failure.pause ?? pacing.pause(after: tries, first: policy.firstPause)
             diagnostics(.retried(after: pause, reason: failure.error))
             try await pacing.wait(pause)
             tries += 1

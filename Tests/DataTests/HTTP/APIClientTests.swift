@@ -53,6 +53,16 @@ struct APIClientTests {
         )
     }
 
+    @Test func `a pause of its own is waited for, however long an embedder made it`() async throws {
+        var policy = RemotePolicy.standard
+        policy.firstPause = .seconds(16)
+        let transport = ScriptedTransport(.answer(503), .answer(200))
+        let fixture = try ClientFixture(transport, policy: policy)
+
+        #expect(await fixture.failure() == nil)
+        #expect(fixture.pauses.all == [.seconds(12)])
+    }
+
     @Test func `a connection that could not be made is tried again, one that broke is not`()
         async throws
     {

@@ -31,6 +31,7 @@ final class AlertmanagerServer: Sendable {
             !bytes.isEmpty
         {
             said += String(decoding: bytes, as: UTF8.self)
+            guard said.hasSuffix("\n") else { continue }
             place = said.firstMatch(of: /"Listening on" address=(\S+)\n/)?.1
         }
         address = "http://" + (try #require(place))
