@@ -35,6 +35,7 @@ extension AppContainer {
             clock: clock,
             texts: texts,
             useCases: PlannerUseCases(
+                editTodo: editTodo,
                 editTodoDetail: editTodoDetail,
                 completeTodo: completeTodo,
                 removeTodo: removeTodo,

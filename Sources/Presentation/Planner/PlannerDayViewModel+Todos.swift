@@ -18,6 +18,32 @@ extension PlannerDayViewModel {
         }
     }
 
+    /// Moves, lengthens or renames a todo; what is nil stays as it is. Where it does not fit, the failure
+    /// says so and where it would.
+    public func edit(
+        _ id: PlannedTodo.ID,
+        start: PlanTime? = nil,
+        length: Duration? = nil,
+        category: String? = nil
+    ) async {
+        let day = state.value.day
+        await perform { () throws(PlannerError) in
+            do throws(PlannerError) {
+                let todo = try await useCases.editTodo(
+                    id,
+                    on: day,
+                    start: start,
+                    length: length,
+                    category: category
+                )
+                let title = todo.category.text
+                effects.send(.toast(texts.current(\.planner.saved, [.title: title])))
+            } catch .noChanges {
+                effects.send(.toast(texts.current(\.errors.noChanges)))
+            }
+        }
+    }
+
     /// Adds a detail.
     public func addDetail(_ text: String, to id: PlannedTodo.ID) async {
         await edit(.add(text), of: id)

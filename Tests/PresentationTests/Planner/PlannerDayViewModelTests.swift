@@ -132,6 +132,24 @@ struct PlannerDayViewModelTests {
         #expect(model.state.value.failure?.code == "not-an-option")
     }
 
+    @Test func `a todo is moved and renamed, and a place that is taken is refused`() async throws {
+        let todo = try await add("08:00", 60, "영어")
+        try await add("12:00", 60, "운동")
+        let model = model()
+        await model.reload()
+        var toasts: [InteractionEffect] = []
+        let token = model.effects.observe { toasts.append($0) }
+        defer { token.cancel() }
+        await model.edit(todo.id, start: PlanTime(minutes: 840), category: "수학")
+        await model.edit(todo.id, category: "수학")
+        let moved = try #require(try await planner.day(day).todo(todo.id))
+        #expect(moved.start.text == "14:00" && moved.category.text == "수학")
+        await model.edit(todo.id, start: PlanTime(minutes: 750))
+        #expect(model.state.value.failure?.code == "overlap")
+        #expect(try await planner.day(day).todo(todo.id) == moved)
+        #expect(toasts == [.toast("할 일을 저장했어요: 수학"), .toast("바뀐 것이 없어요.")])
+    }
+
     @Test func `a todo is deleted once the dialogue has gone`() async throws {
         let todo = try await add("08:00", 60, "영어", details: ["단어"])
         let model = model()
@@ -181,6 +199,7 @@ struct PlannerDayViewModelTests {
             clock: clock.clock,
             texts: TextSource(environment, table: .standard),
             useCases: PlannerUseCases(
+                editTodo: EditTodoUseCase(planner: planner, makeID: makeID),
                 editTodoDetail: EditTodoDetailUseCase(planner: planner, makeID: makeID),
                 completeTodo: CompleteTodoUseCase(planner: planner),
                 removeTodo: RemoveTodoUseCase(planner: planner),
