@@ -4,12 +4,17 @@ public import HaruPresentation
 extension AppContainer {
     /// Adds countdowns.
     public var addCountdown: AddCountdownUseCase {
-        AddCountdownUseCase(countdowns: countdowns, clock: clock, makeID: makeID)
+        AddCountdownUseCase(
+            countdowns: countdowns,
+            sounds: sounds,
+            clock: clock,
+            makeID: makeID
+        )
     }
 
     /// Changes countdowns.
     public var editCountdown: EditCountdownUseCase {
-        EditCountdownUseCase(countdowns: countdowns, clock: clock)
+        EditCountdownUseCase(countdowns: countdowns, sounds: sounds, clock: clock)
     }
 
     /// Starts, pauses, lengthens and resets countdowns.

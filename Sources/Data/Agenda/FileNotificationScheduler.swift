@@ -7,7 +7,7 @@ package struct FileNotificationScheduler: NotificationScheduler {
 
     /// What notifications keep in the store.
     package static let kinds = [
-        StoreKind(kind, instants: ["at"], NotificationMapper.request)
+        StoreKind(kind, instants: ["at"], belongs: { $0.id == $1 }, NotificationMapper.request)
     ]
 
     private let store: Store

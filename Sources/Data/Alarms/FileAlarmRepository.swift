@@ -12,6 +12,7 @@ package struct FileAlarmRepository: AlarmRepository {
             instants: [
                 "createdAt", "armedAt", "snoozedUntil", "ring", "missedAt", "handledAt", "rung",
             ],
+            belongs: { $0.id.uuidString == $1 },
             AlarmMapper.entry
         )
     ]

@@ -8,7 +8,9 @@ package struct AlertHistory: Sendable {
     private static let kind = "alert-seen"
 
     /// What a history keeps in the store.
-    package static let kinds = [StoreKind(kind, AlertRowMapper.alert)]
+    package static let kinds = [
+        StoreKind(kind, belongs: { $1.hasSuffix(" \($0.id)") }, AlertRowMapper.alert)
+    ]
 
     private let store: Store
     private let server: String

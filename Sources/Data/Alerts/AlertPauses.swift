@@ -7,7 +7,7 @@ struct AlertPauses: Sendable {
 
     /// What pauses keep in the store.
     static let kinds = [
-        StoreKind(kind, instants: ["since", "until"]) {
+        StoreKind(kind, instants: ["since", "until"], belongs: { !$1.isEmpty }) {
             (row: AlertPauseRow) throws(RepositoryError.Reason) in
             guard row.since <= row.until else { throw .damaged }
         }

@@ -8,8 +8,13 @@ package struct CachedAlertRepository: AlertRepository {
 
     /// What the repository keeps in the store.
     package static let kinds =
-        [StoreKind(kind, instants: ["from", "to"], AlertRowMapper.page)] + AlertHistory.kinds
-        + AlertPauses.kinds
+        [
+            StoreKind(kind, instants: ["from", "to"], belongs: { $1.hasSuffix(" \($0.service)") }) {
+                (row: AlertPageRow) throws(RepositoryError.Reason) -> AlertPageRow in
+                _ = try AlertRowMapper.page(row)
+                return row
+            }
+        ] + AlertHistory.kinds + AlertPauses.kinds
 
     private let store: Store
     private let desk: any AlertDeskRepository

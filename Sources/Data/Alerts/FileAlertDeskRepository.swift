@@ -7,8 +7,15 @@ package struct FileAlertDeskRepository: AlertDeskRepository {
 
     /// What the desk keeps in the store.
     package static let kinds = [
-        StoreKind(connectionKey.kind, AlertDeskMapper.connection),
-        StoreKind(boardKind, AlertDeskMapper.board),
+        StoreKind(
+            connectionKey.kind,
+            belongs: { $1 == connectionKey.id },
+            AlertDeskMapper.connection
+        ),
+        StoreKind(boardKind, belongs: { $0.server == $1 }) {
+            (row: ServiceBoardRow) throws(RepositoryError.Reason) in
+            (server: row.server, board: try AlertDeskMapper.board(row))
+        },
     ]
 
     private let store: Store

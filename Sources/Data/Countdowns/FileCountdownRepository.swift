@@ -10,6 +10,7 @@ package struct FileCountdownRepository: CountdownRepository {
         StoreKind(
             kind,
             instants: ["createdAt", "lastStartedAt", "until", "since", "finishedAt"],
+            belongs: { $0.id.uuidString == $1 },
             CountdownMapper.countdown
         )
     ]

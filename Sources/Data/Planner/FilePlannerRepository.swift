@@ -1,3 +1,4 @@
+import Foundation
 package import HaruDomain
 
 /// Keeps plans in the store: a row for each date that is divided by a plan of its own, one for each todo
@@ -7,12 +8,23 @@ package struct FilePlannerRepository: PlannerRepository {
 
     /// What plans keep in the store.
     package static let kinds = [
-        StoreKind(PlannerKey.defaultDivision.kind, PlannerMapper.division),
-        StoreKind(PlannerKey.plan, PlannerMapper.division),
-        StoreKind(PlannerKey.todo) { (row: TodoRow) throws(RepositoryError.Reason) in
-            (try PlannerMapper.day(row.day), try PlannerMapper.todo(row))
+        StoreKind(
+            PlannerKey.defaultDivision.kind,
+            belongs: { $1 == PlannerKey.defaultDivision.id },
+            PlannerMapper.division
+        ),
+        StoreKind(
+            PlannerKey.plan,
+            belongs: { CalendarDay($1)?.text == $1 },
+            PlannerMapper.division
+        ),
+        StoreKind(PlannerKey.todo, belongs: { PlannerKey.todo($0.todo.id, on: $0.day).id == $1 }) {
+            (row: TodoRow) throws(RepositoryError.Reason) in
+            (day: try PlannerMapper.day(row.day), todo: try PlannerMapper.todo(row))
         },
-        StoreKind(PlannerKey.done) { (row: DoneRow) in row },
+        StoreKind(PlannerKey.done, belongs: { $1.hasSuffix("-\($0.todo.uuidString)") }) {
+            (row: DoneRow) in row
+        },
     ]
 
     private let store: Store

@@ -5,7 +5,9 @@ package struct FileSettingsRepository: SettingsRepository {
     private static let key = Transaction.Key(kind: "settings", id: "current")
 
     /// What settings keep in the store.
-    package static let kinds = [StoreKind(key.kind, SettingsMapper.settings)]
+    package static let kinds = [
+        StoreKind(key.kind, belongs: { $1 == key.id }, SettingsMapper.settings)
+    ]
 
     private let store: Store
 

@@ -18,7 +18,7 @@ extension Journal {
                 named: try named(in: ranges, fileSystem),
                 mayBeOlder: olderRecords(than: ranges.first?.lowerBound ?? 0)
             )
-            try copy(0..<(ranges.last?.upperBound ?? end), to: name, report, fileSystem)
+            try copy(0..<max(end, ranges.last?.upperBound ?? end), to: name, report, fileSystem)
             try rewrite(fileSystem)
             return report
         }

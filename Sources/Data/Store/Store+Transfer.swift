@@ -28,7 +28,22 @@ extension Store {
                 transaction.set(record.key, to: RawJSON(record.json))
             }
             guard replacing || replaced.isEmpty else { throw .conflicts(replaced) }
+            try Self.check(kinds, in: transaction)
             return StoreImport(added: added, unchanged: unchanged, replaced: replaced)
+        }
+    }
+
+    /// Refuses what breaks a rule only beside what is there already.
+    private static func check(
+        _ kinds: [StoreKind],
+        in transaction: Transaction
+    ) throws(StoreError) {
+        do throws(RepositoryError.Reason) {
+            for kind in kinds { try kind.rule(transaction) }
+        } catch .damaged {
+            throw .malformed
+        } catch {
+            throw .repository(.fetchFailed(error))
         }
     }
 
@@ -62,7 +77,7 @@ extension Store {
                     json = try step.change(record.key, before)
                 }
                 guard let json else { continue }
-                try kinds.first { $0.name == record.key.kind }?.check(json)
+                try kinds.first { $0.name == record.key.kind }?.check(record.key, json)
                 records.append((record.key, json))
             }
             return records

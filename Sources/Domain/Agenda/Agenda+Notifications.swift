@@ -26,7 +26,7 @@ extension Agenda {
         }
         guard alarm.isEnabled else { return }
         if alarm.isOnce {
-            if let ring = nextRing(of: entry) {
+            if let ring = entry.nextRegular(after: now, in: calendar) {
                 wanted.append(PlannedNotification(.alarm(alarm), at: ring.at))
             }
         } else if isSteady && !entry.state.leavesOut(after: now) || isRegular(entry) {
@@ -52,7 +52,7 @@ extension Agenda {
     /// A request for each ring up to the horizon, and one beyond it where there is none.
     private func dated(_ entry: AlarmEntry) -> [PlannedNotification] {
         var rings = coming(entry).filter(\.rings)
-        if rings.isEmpty, let next = nextRing(of: entry) { rings = [next] }
+        if rings.isEmpty, let next = entry.nextRegular(after: now, in: calendar) { rings = [next] }
         return rings.map {
             PlannedNotification(.alarm(entry.alarm), at: $0.at, day: $0.local.day)
         }
@@ -75,10 +75,6 @@ extension Agenda {
     private func coming(_ entry: AlarmEntry) -> [AlarmOccurrence] {
         entry.occurrences(in: now.adding(.milliseconds(1))..<now.adding(Self.horizon), in: calendar)
             .filter { $0.reason != .snooze }
-    }
-
-    private func nextRing(of entry: AlarmEntry) -> AlarmOccurrence? {
-        entry.upcoming(after: now, in: calendar).first { $0.rings && $0.reason != .snooze }
     }
 }
 

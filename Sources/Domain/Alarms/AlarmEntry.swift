@@ -18,11 +18,16 @@ public struct AlarmEntry: Identifiable, Hashable, Sendable {
 
     /// When it rings next, a snooze included; nil for an alarm that is off or whose moment has passed.
     public func next(after now: Date, in calendar: LocalCalendar) -> AlarmOccurrence? {
-        let regular = regular(after: now, in: calendar, ringsOnly: true)?
-            .first { _ in true }
-            .flatMap { $0.at > now ? $0 : nil }
+        let regular = nextRegular(after: now, in: calendar)
         guard let snooze = snooze(after: now, in: calendar) else { return regular }
         return regular.map { $0.at < snooze.at ? $0 : snooze } ?? snooze
+    }
+
+    /// The same without the snooze; days that are left out cost nothing, however many there are.
+    func nextRegular(after now: Date, in calendar: LocalCalendar) -> AlarmOccurrence? {
+        regular(after: now, in: calendar, ringsOnly: true)?
+            .first { _ in true }
+            .flatMap { $0.at > now ? $0 : nil }
     }
 
     /// The days to come whose ring was skipped, the soonest first.

@@ -14,6 +14,8 @@ public enum CountdownError: FeatureError {
     case notRunning
     /// The length of a timer that runs, is paused or has ended cannot be changed.
     case notIdle
+    /// The sound for the end cannot be used.
+    case soundNotAllowed(SoundProblem)
     /// Storage failed.
     case repository(RepositoryError)
 }
@@ -26,6 +28,7 @@ extension CountdownError {
         case .noChanges: "no-changes"
         case .labelTooLong: "title-too-long"
         case .lengthNotAllowed: "invalid-duration"
+        case .soundNotAllowed: "sound-not-allowed"
         case .notRunning: "not-running"
         case .notIdle: "timer-is-running"
         case .repository(let error): error.code
@@ -37,6 +40,7 @@ extension CountdownError {
         switch self {
         case .countdownNotFound: "countdown"
         case .labelTooLong: "label"
+        case .soundNotAllowed: "end"
         case .lengthNotAllowed, .notIdle: "duration"
         default: nil
         }

@@ -22,10 +22,10 @@ extension FocusDesk {
     ///
     /// - Throws: `.notRunning`, `.needsReview`, `.alreadyResting`, `.tooSoon`.
     public mutating func rest(at now: Date, policy: FocusPolicy) throws(FocusError) {
+        let stored = session
         try changeSession(at: now, policy: policy) { session throws(FocusError) in
-            let before = session
             try session.rest(for: policy.rest, at: now)
-            try before.checkPhaseLength(at: now, policy: policy)
+            try stored?.checkPhaseLength(at: now, policy: policy)
         }
     }
 
@@ -33,10 +33,10 @@ extension FocusDesk {
     ///
     /// - Throws: `.notRunning`, `.needsReview`, `.notResting`, `.tooSoon`.
     public mutating func resume(at now: Date, policy: FocusPolicy) throws(FocusError) {
+        let stored = session
         try changeSession(at: now, policy: policy) { session throws(FocusError) in
-            let before = session
             try session.resume(at: now)
-            try before.checkPhaseLength(at: now, policy: policy)
+            try stored?.checkPhaseLength(at: now, policy: policy)
         }
     }
 

@@ -10,6 +10,7 @@ extension Texts {
         case .lengthNotAllowed: self(\.errors.lengthNotAllowed)
         case .notRunning: self(\.errors.countdownNotRunning)
         case .notIdle: self(\.errors.countdownNotIdle)
+        case .soundNotAllowed(let problem): message(for: problem)
         case .repository(let error): message(for: error)
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import HaruData
 import HaruDomain
+import HaruTestSupport
 import Testing
 
 struct StoreTransferTests {
@@ -41,6 +42,37 @@ struct StoreTransferTests {
 
         let journal = String(decoding: files.contents[Journal.name] ?? [], as: UTF8.self)
         #expect(journal.contains(#"{"settings/current":{"policy":"rapid","isMuted":true}}"#))
+    }
+
+    @Test(arguments: [
+        // Under another identifier than its own.
+        (6, "zz", 7, "other"),
+        // A title that is there twice, and one that is too long.
+        (7, "Ab", 7, "ab"), (7, "ok", 7, "twenty-nine letters and more"),
+    ])
+    func `records that break a rule beside others are refused, and nothing is changed`(
+        _ key: Int,
+        _ first: String,
+        _ other: Int,
+        _ second: String
+    ) async throws {
+        let store = Store(fileSystem: MemoryFileSystem(), kinds: Self.kinds)
+        let (keyID, firstID, otherID) = (
+            UUID(number: key).uuidString, UUID(number: 7).uuidString,
+            UUID(number: other + 1).uuidString
+        )
+        func timer(_ id: String, _ title: String) -> String {
+            #"{"id":"\#(id)","title":"\#(title)","icon":"🟣","goal":600,"#
+                + #""createdAt":"2026-10-15T01:00:00+00:00"}"#
+        }
+        let records =
+            #"{"focus.timer":{"\#(keyID)":\#(timer(firstID, first)),"#
+            + #""\#(otherID)":\#(timer(otherID, second))}}"#
+
+        await #expect(throws: StoreError.malformed) {
+            try await store.importing(document(records), replacing: true)
+        }
+        #expect(try await store.exported() == Store(fileSystem: MemoryFileSystem()).exported())
     }
 
     @Test func `conflicts are named and nothing is changed until it may be`() async throws {

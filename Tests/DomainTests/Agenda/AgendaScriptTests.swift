@@ -71,8 +71,7 @@ struct AgendaScriptTests {
         }
         var alarms = world.alarms
         alarms.settle(at: world.wall, in: world.calendar)
-        let rings = alarms.upcoming(after: world.wall, count: 1, in: world.calendar)
-            .filter(\.rings).map(\.at)
+        let rings = [alarms.next(after: world.wall, in: world.calendar)?.at].compactMap(\.self)
         let moments = world.pending.values.compactMap {
             $0.trigger.next(after: world.wall, in: world.calendar)
         }

@@ -56,6 +56,20 @@ struct NotificationPlanTests {
         #expect(over.held.map(\.id) == ["\(id).daily"])
     }
 
+    @Test func `a pause for ages costs no more than one for a week`() throws {
+        let alarm = try Alarm.fixture(id: id, hour: 7, days: Set(Weekday.allCases))
+        let ages = seoul.day(at: now)...CalendarDay(daysSince1970: 2_932_800)
+        for _ in 0..<1000 {
+            #expect(plan([entry(alarm) { $0.pause = ages }]).held.map(\.at).first != nil)
+        }
+        let clock = AlarmClock([entry(alarm) { $0.pause = ages }])
+        #expect(
+            clock.upcoming(after: now, count: 3, in: seoul).map(\.leftOut) == [
+                .pause, .pause, .pause,
+            ]
+        )
+    }
+
     @Test(arguments: [
         // 2027-03-14, 02:30 does not exist; 2026-11-01, 01:30 exists twice.
         ("2027-03-10T12:00:00-05:00", 2, 30, "20270314"),

@@ -83,6 +83,32 @@ struct FocusSessionTimeTests {
         #expect(desk.finished.count == (isRecorded ? 1 : 0))
     }
 
+    @Test func `F08: a clock that was set back makes a rest no longer and loses no focus`() throws {
+        var desk = try runningDesk(goal: 3000)
+        let rested = start.adding(.seconds(1800))
+        try desk.rest(at: rested, policy: policy)
+        let back = rested.adding(.seconds(-3600))
+        let status = try #require(desk.status(at: back, policy: policy))
+        #expect(status.restRemaining == policy.rest && status.focused == .seconds(1800))
+        #expect(status.phaseEndsAt == back.adding(policy.rest))
+
+        try desk.resume(at: back.adding(.seconds(60)), policy: policy)
+        let outcome = try desk.stop(at: back.adding(.seconds(660)), policy: policy)
+        #expect(outcome.record.focused == .seconds(2400))
+        #expect(outcome.record.intervals.count == 2)
+        let ends = outcome.record.intervals.map(\.upperBound)
+        #expect(ends == ends.sorted() && ends.last == back.adding(.seconds(660)))
+    }
+
+    @Test func `a rest that begins on a clock that was set back lasts as long as any`() throws {
+        var desk = try runningDesk(goal: 3000)
+        let back = start.adding(.seconds(-3600))
+        try desk.rest(at: back, policy: policy)
+        let status = try #require(desk.status(at: back, policy: policy))
+        #expect(status.restRemaining == policy.rest)
+        #expect(status.focused == .zero && status.goalRemaining == .seconds(3000))
+    }
+
     private func runningDesk(goal seconds: Int) throws -> FocusDesk {
         var desk = FocusDesk(timers: [try .fixture(goal: seconds)])
         try desk.start(

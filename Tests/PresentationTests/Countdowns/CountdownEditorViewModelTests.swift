@@ -72,10 +72,15 @@ struct CountdownEditorViewModelTests {
             texts: TextSource(.fixture(language: .korean)),
             addCountdown: AddCountdownUseCase(
                 countdowns: countdowns,
+                sounds: InMemorySoundLibrary(),
                 clock: clock.clock,
                 makeID: { UUID(number: 7) }
             ),
-            editCountdown: EditCountdownUseCase(countdowns: countdowns, clock: clock.clock)
+            editCountdown: EditCountdownUseCase(
+                countdowns: countdowns,
+                sounds: InMemorySoundLibrary(),
+                clock: clock.clock
+            )
         )
     }
 }

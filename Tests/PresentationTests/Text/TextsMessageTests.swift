@@ -48,7 +48,8 @@ struct TextsMessageTests {
         [
             .countdownNotFound(UUID()), .noChanges, .labelTooLong(limit: 30), .lengthNotAllowed,
             .notRunning, .notIdle,
-        ] + storage.map(CountdownError.repository)
+        ] + SoundProblem.allCases.map(CountdownError.soundNotAllowed)
+        + storage.map(CountdownError.repository)
 
     static let remote: [RemoteError] = [
         .offline, .timeout, .unauthorized, .notFound, .rateLimited(until: nil),
