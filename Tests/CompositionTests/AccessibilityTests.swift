@@ -224,6 +224,77 @@ struct AccessibilityTests {
         expectWords(in: list.state.value, 3)
     }
 
+    @Test(arguments: Language.allCases)
+    func `alerts of services say all they show`(_ language: Language) async throws {
+        var container = container(language)
+        let services = [AlertService(id: "a", name: "결제"), AlertService(id: "b", name: "")]
+        let alert = ServiceAlert(
+            id: "1",
+            serviceID: "a",
+            title: "",
+            body: "느려요",
+            severity: .critical,
+            occurredAt: clock.clock.now,
+            endedAt: clock.clock.now
+        )
+        let other = ServiceAlert(id: "2", serviceID: "a", title: "p99", occurredAt: .distantPast)
+        let server = InMemoryAlertRepository(
+            AlertServiceList(services, isAuthoritative: true),
+            alerts: [alert, other],
+            pageSize: 1
+        )
+        container.alerts = server
+        let (launch, picker) = (
+            container.makeAlertLaunchViewModel(), container.makeServicePickerViewModel()
+        )
+        let (settings, list) = (
+            container.makeAlertSettingsViewModel(), container.makeAlertListViewModel()
+        )
+        let details = [
+            container.makeAlertDetailViewModel("1"), container.makeAlertDetailViewModel("9"),
+        ]
+        // a button to refresh and one to apply; each notice brings one to try again
+        expectWords(in: list.state.value, 2)
+        await launch.load()
+        await picker.load()
+        expectWords(in: launch.state.value, 1)
+        expectWords(in: picker.state.value, 2)
+
+        try await container.connectAlerts(try AlertConnection("https://alerts.example.com"))
+        await launch.load()
+        await picker.load()
+        await settings.load()
+        try await container.selectService("a")
+        try await container.switchService(ServiceSetting(serviceID: "b", notificationsOn: false))
+        await picker.load()
+        expectWords(in: launch.state.value, 0)
+        expectWords(in: picker.state.value, 3)
+        expectWords(in: settings.state.value, 2)
+        await list.load()
+        expectWords(in: list.state.value, 3)
+        await server.fail(with: .remote(.offline))
+        await list.loadMore()
+        await list.refresh()
+        await settings.load()
+        expectWords(in: list.state.value, 5)
+        expectWords(in: settings.state.value, 3)
+        for detail in details {
+            await detail.load()
+            expectWords(in: detail.state.value, 2)
+        }
+        await server.fail(with: nil)
+        await list.loadMore()
+        expectWords(in: list.state.value, 5)
+        for (detail, count) in zip(details, [2, 1]) {
+            await detail.load()
+            expectWords(in: detail.state.value, count)
+        }
+        await list.load()
+        await server.fail(with: .serviceNotFound("a"))
+        await list.load()
+        expectWords(in: list.state.value, 3)
+    }
+
     private func container(_ language: Language) -> AppContainer {
         var container = AppContainer.preview(language)
         container.clock = clock.clock

@@ -103,6 +103,30 @@ struct ViewModelLifetimeTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `the view models of alerts are released`() async {
+        await expectRelease(of: container.makeAlertLaunchViewModel) { launch in
+            let token = launch.state.observe { [weak launch] _ in _ = launch?.state.value }
+            await follow(launch.follow, until: launch.state) { $0.launch != nil }
+            token.cancel()
+        }
+        await expectRelease(of: container.makeServicePickerViewModel) { picker in
+            await follow(picker.follow, until: picker.state) { $0.phase != .loading }
+        }
+        await expectRelease(of: container.makeAlertSettingsViewModel) { settings in
+            await follow(settings.follow, until: settings.state) { $0.notice != nil }
+        }
+        await expectRelease(of: container.makeAlertListViewModel) { list in
+            let following = Task { await list.follow() }
+            await list.load()
+            following.cancel()
+            await following.value
+        }
+        await expectRelease(of: { container.makeAlertDetailViewModel("a") }) { detail in
+            await follow(detail.follow, until: detail.state) { $0.phase != .loading }
+        }
+    }
+
     @Test func `the toasts are released`() async {
         await expectRelease(of: container.makeToastViewModel) { toasts in
             let token = toasts.state.observe { [weak toasts] _ in _ = toasts?.state.value }

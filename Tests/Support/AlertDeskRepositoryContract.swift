@@ -44,6 +44,7 @@ public enum AlertDeskRepositoryContract: String, CaseIterable, Sendable {
             let desk = try await repository.desk()
             try check(desk == changed && desk.board.services.count == 2)
             try check(desk.board["web"]?.missingSince == Self.now)
+            try check(desk.board["web"]?.seenUntil == Self.now.addingTimeInterval(0.125))
         case .keepsTheBoardsOfOtherServers:
             let changed = try await fill(repository, first)
             try await repository.update { desk throws(AlertsError) in desk.connect(to: second) }
@@ -81,6 +82,7 @@ public enum AlertDeskRepositoryContract: String, CaseIterable, Sendable {
             try desk.note(rest, at: Self.now)
             try desk.select("web")
             try desk.set(ServiceSetting(serviceID: "결제/1", notificationsOn: false))
+            try desk.look(at: "web", until: Self.now.addingTimeInterval(0.125))
             return desk
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 public import HaruDomain
 
 /// Serves alerts out of memory in pages, and fails when it is told to.
@@ -53,7 +54,8 @@ public actor InMemoryAlertRepository: AlertRepository {
         return list
     }
 
-    /// A page; a cursor is the identifier of the last alert of the page before.
+    /// A page; a cursor is the moment and the identifier of the last alert of the page before, so it
+    /// stands where it stood when that alert is deleted.
     public func page(_ query: AlertQuery) throws(AlertsError) -> AlertPage {
         try ask()
         guard list.services.contains(where: { $0.id == query.serviceID }) else {
@@ -62,14 +64,12 @@ public actor InMemoryAlertRepository: AlertRepository {
         let all = alerts.filter {
             $0.serviceID == query.serviceID && query.interval?.contains($0.occurredAt) ?? true
         }
-        let start = query.cursor.map { cursor in
-            all.firstIndex { $0.id == cursor }.map { $0 + 1 } ?? all.count
-        }
-        let rest = all[(start ?? 0)...]
+        let last = query.cursor.map(Self.alert)
+        let rest = all.drop { alert in last.map { !$0.precedes(alert) } ?? false }
         let onPage = Array(rest.prefix(pageSize))
         let page = AlertPage(
             alerts: onPage,
-            nextCursor: rest.count > pageSize ? onPage.last?.id : nil
+            nextCursor: rest.count > pageSize ? onPage.last.map(Self.cursor) : nil
         )
         if query.cursor == nil {
             kept[query.serviceID] = (query, page)
@@ -93,5 +93,19 @@ public actor InMemoryAlertRepository: AlertRepository {
     private func ask() throws(AlertsError) {
         requests += 1
         if let failure { throw failure }
+    }
+
+    private static func cursor(_ alert: ServiceAlert) -> String {
+        "\(RFC3339.text(alert.occurredAt, in: .gmt)) \(alert.id)"
+    }
+
+    private static func alert(_ cursor: String) -> ServiceAlert {
+        let parts = cursor.split(separator: " ", maxSplits: 1).map(String.init)
+        return ServiceAlert(
+            id: parts.last ?? "",
+            serviceID: "",
+            title: "",
+            occurredAt: RFC3339.instant(parts.first ?? "") ?? .distantPast
+        )
     }
 }

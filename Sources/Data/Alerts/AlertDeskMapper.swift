@@ -37,7 +37,8 @@ enum AlertDeskMapper {
                     name: known.service.name,
                     icon: known.service.icon,
                     isMuted: known.isMuted ? true : nil,
-                    missingSince: known.missingSince.map { RFC3339.text($0, in: .gmt) }
+                    missingSince: known.missingSince.map { RFC3339.text($0, in: .gmt) },
+                    seenUntil: known.seenUntil.map { RFC3339.text($0, in: .gmt) }
                 )
             },
             selected: board.selected,
@@ -53,13 +54,16 @@ enum AlertDeskMapper {
                 KnownService(
                     AlertService(id: known.id, name: known.name, icon: known.icon),
                     isMuted: known.isMuted ?? false,
-                    missingSince: try known.missingSince.map { text throws(Reason) in
-                        guard let instant = RFC3339.instant(text) else { throw .damaged }
-                        return instant
-                    }
+                    missingSince: try known.missingSince.map(instant),
+                    seenUntil: try known.seenUntil.map(instant)
                 )
             )
         }
         return ServiceBoard(services: services, selected: row.selected, isListed: row.isListed)
+    }
+
+    private static func instant(_ text: String) throws(Reason) -> Date {
+        guard let instant = RFC3339.instant(text) else { throw .damaged }
+        return instant
     }
 }

@@ -7,13 +7,22 @@ struct KnownServiceRow: StoreRow {
     var icon: String?
     var isMuted: Bool?
     var missingSince: String?
+    var seenUntil: String?
 
-    init(id: String, name: String, icon: String?, isMuted: Bool?, missingSince: String?) {
+    init(
+        id: String,
+        name: String,
+        icon: String?,
+        isMuted: Bool?,
+        missingSince: String?,
+        seenUntil: String?
+    ) {
         self.id = id
         self.name = name
         self.icon = icon
         self.isMuted = isMuted
         self.missingSince = missingSince
+        self.seenUntil = seenUntil
     }
 
     init(fields: inout JSONFields) throws(RepositoryError.Reason) {
@@ -22,6 +31,7 @@ struct KnownServiceRow: StoreRow {
         icon = try fields.optional("icon")
         isMuted = try fields.optional("isMuted")
         missingSince = try fields.optional("missingSince")
+        seenUntil = try fields.optional("seenUntil")
     }
 
     func writeFields(to json: inout JSONWriter) {
@@ -30,5 +40,6 @@ struct KnownServiceRow: StoreRow {
         json.field("icon", icon)
         json.field("isMuted", isMuted)
         json.field("missingSince", missingSince)
+        json.field("seenUntil", seenUntil)
     }
 }

@@ -53,6 +53,16 @@ public struct AlertDesk: Hashable, Sendable {
         }
     }
 
+    /// Takes in that the alerts of a service were seen, up to the newest.
+    ///
+    /// - Throws: `.notConnected`.
+    public mutating func look(
+        at id: AlertService.ID,
+        until newest: Date
+    ) throws(AlertsError) {
+        try change { $0.look(at: id, until: newest) }
+    }
+
     private mutating func change(
         _ body: (inout ServiceBoard) throws(AlertsError) -> Void
     ) throws(AlertsError) {

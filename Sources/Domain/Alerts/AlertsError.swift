@@ -44,6 +44,23 @@ extension AlertsError {
         if case .repository(let error) = self { error } else { nil }
     }
 
+    /// Whether what was kept may be shown instead: the server failed, rather than that it was right to
+    /// ask nothing or to answer no.
+    public var leavesWhatIsKept: Bool {
+        guard case .remote(let error) = self else { return false }
+        return error != .insecure && error != .cancelled
+    }
+
+    /// Whether nothing went wrong: whoever asked no longer wants to know.
+    public var isCancellation: Bool {
+        switch self {
+        case .remote(.cancelled), .repository(.fetchFailed(.cancelled)),
+            .repository(.saveFailed(.cancelled)):
+            true
+        default: false
+        }
+    }
+
     /// `try await AlertsError.asking { … }` throws what a server fails with as an error of the feature.
     package static func asking<Result: Sendable>(
         _ body: () async throws(RemoteError) -> Result

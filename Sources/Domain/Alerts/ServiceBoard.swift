@@ -35,7 +35,12 @@ public struct ServiceBoard: Hashable, Sendable {
         isListed = true
         let known = Dictionary(services.map { ($0.id, $0) }) { first, _ in first }
         var noted = list.services.map { service in
-            KnownService(service, isMuted: known[service.id]?.isMuted ?? false)
+            let before = known[service.id]
+            return KnownService(
+                service,
+                isMuted: before?.isMuted ?? false,
+                seenUntil: before?.seenUntil
+            )
         }
         let listed = Set(list.services.map(\.id))
         // A quiet one stands behind the neighbour that it stood behind.
@@ -62,5 +67,10 @@ public struct ServiceBoard: Hashable, Sendable {
             throw .serviceNotFound(id)
         }
         services[place].isMuted = isMuted
+    }
+
+    mutating func look(at id: AlertService.ID, until newest: Date) {
+        guard let place = services.firstIndex(where: { $0.id == id }) else { return }
+        services[place].seenUntil = max(newest, services[place].seenUntil ?? newest)
     }
 }

@@ -19,6 +19,8 @@ public struct TextTable: Sendable {
     public var countdowns = CountdownTexts()
     /// Service alerts.
     public var alerts = AlertTexts()
+    /// The screens of service alerts.
+    public var alertScreens = AlertScreenTexts()
     /// Plans of days.
     public var planner = PlannerTexts()
     /// The planner in the terminal.

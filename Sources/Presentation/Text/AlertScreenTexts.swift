@@ -1,0 +1,36 @@
+/// The screens of service alerts.
+public struct AlertScreenTexts: Sendable {
+    /// The title of the choice of a service.
+    public var services = Phrase(ko: "서비스", en: "Services")
+    /// A service without a name.
+    public var service = Phrase(ko: "이름 없는 서비스", en: "Unnamed service")
+    /// An alert without a title.
+    public var untitled = Phrase(ko: "제목 없는 알림", en: "Untitled alert")
+    /// The title of the switches.
+    public var settings = Phrase(ko: "서비스 알림 설정", en: "Service notices")
+    /// Something is on its way.
+    public var loading = Phrase(ko: "불러오는 중이에요.", en: "Loading.")
+    /// Asks again.
+    public var refresh = Phrase(ko: "새로 고침", en: "Refresh")
+    /// There are no more pages.
+    public var end = Phrase(ko: "알림을 모두 보여 줬어요.", en: "These are all alerts.")
+    /// Copies an alert.
+    public var copy = Phrase(ko: "복사하기", en: "Copy")
+    /// Says that it was copied.
+    public var copied = Phrase(ko: "알림을 복사했어요.", en: "The alert was copied.")
+    /// The notices of a service are on.
+    public var noticesOn = Phrase(ko: "알림 켬", en: "notices on")
+    /// The service whose alerts are shown.
+    public var selected = Phrase(ko: "선택함", en: "selected")
+    /// Good to know.
+    public var info = Phrase(ko: "정보", en: "info")
+    /// May become a problem.
+    public var warning = Phrase(ko: "주의", en: "warning")
+    /// Is a problem.
+    public var critical = Phrase(ko: "심각", en: "critical")
+    /// Alerts that came after the last look.
+    public var newAlerts = Phrase(ko: "새 알림 {count}개", en: "{count} new")
+
+    /// The words of this package.
+    public init() {}
+}
