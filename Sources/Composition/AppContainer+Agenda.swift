@@ -8,6 +8,7 @@ extension AppContainer {
             alarms: alarms,
             countdowns: countdowns,
             focus: focus,
+            planner: planner,
             settings: settings,
             clock: clock,
             environment: environment,

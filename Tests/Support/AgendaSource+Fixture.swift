@@ -6,6 +6,7 @@ extension AgendaSource {
         alarms: any AlarmRepository = InMemoryAlarmRepository(),
         countdowns: any CountdownRepository = InMemoryCountdownRepository(),
         focus: any FocusRepository = InMemoryFocusRepository(),
+        planner: any PlannerRepository = InMemoryPlannerRepository(),
         settings: any SettingsRepository = InMemorySettingsRepository(),
         clock: WallClock,
         environment: EnvironmentSource = .fixture()
@@ -14,6 +15,7 @@ extension AgendaSource {
             alarms: alarms,
             countdowns: countdowns,
             focus: focus,
+            planner: planner,
             settings: settings,
             clock: clock,
             environment: environment,
@@ -29,6 +31,7 @@ extension NotificationWording {
         case .alarm(let alarm): Lines(title: "alarm", body: alarm.label.text)
         case .snooze(let alarm): Lines(title: "snooze", body: alarm.label.text)
         case .countdown(let timer): Lines(title: "countdown", body: timer.label.text)
+        case .todo(let todo): Lines(title: "todo", body: todo.category.text)
         case .focusGoal(let timer): Lines(title: "goal", body: timer.title.text)
         case .focusRest(let timer): Lines(title: "rest", body: timer.title.text)
         }

@@ -12,6 +12,8 @@ public struct Agenda: Hashable, Sendable {
     public let countdowns: Countdowns
     /// The session of focus; nil when there is none.
     public let focus: FocusStatus?
+    /// The date whose plan is running; nil where plans do not matter.
+    public let plan: PlannedDay?
     /// Whether the person wants the phases of focus to end in silence.
     public let isMuted: Bool
 
@@ -25,6 +27,7 @@ public struct Agenda: Hashable, Sendable {
         alarms: AlarmClock = AlarmClock(),
         countdowns: Countdowns = Countdowns(),
         focus: FocusStatus? = nil,
+        plan: PlannedDay? = nil,
         isMuted: Bool = false
     ) {
         self.now = now
@@ -33,14 +36,15 @@ public struct Agenda: Hashable, Sendable {
         self.alarms = alarms
         self.countdowns = countdowns.settled(at: steadyNow)
         self.focus = focus
+        self.plan = plan
         self.isMuted = isMuted
     }
 
     /// The next of what is to come, in order: of each alarm its next ring. At one moment alarms come first,
-    /// then countdowns.
+    /// then countdowns. Todos are there from their start on the date whose plan is running.
     public func upcoming(_ count: Int = .max) -> [AgendaItem] {
         let rings = alarms.entriesInOrder.compactMap { $0.next(after: now, in: calendar) }
-        let items = rings.compactMap(item) + ends + phase
+        let items = rings.compactMap(item) + ends + phase + todos
         let inOrder = items.enumerated().sorted {
             ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
         }
@@ -64,6 +68,15 @@ public struct Agenda: Hashable, Sendable {
         let subject: AgendaSubject =
             focus.isResting ? .focusRest(focus.timer) : .focusGoal(focus.timer)
         return [AgendaItem(at: wall(end), subject: subject)]
+    }
+
+    /// The starts of what is still to be done.
+    private var todos: [AgendaItem] {
+        guard let plan else { return [] }
+        return plan.todos.filter { !$0.isDone }.compactMap { todo in
+            let at = plan.instant(of: todo.start, in: calendar)
+            return at > now ? AgendaItem(at: at, subject: .todo(todo)) : nil
+        }
     }
 
     private func item(_ occurrence: AlarmOccurrence) -> AgendaItem? {

@@ -6,6 +6,8 @@ public enum AgendaError: FeatureError {
     case countdowns(CountdownError)
     /// Focus could not be read.
     case focus(FocusError)
+    /// Plans could not be read.
+    case planner(PlannerError)
     /// The settings could not be read.
     case settings(SettingsError)
     /// The scheduler of notifications failed.
@@ -30,6 +32,7 @@ public enum AgendaError: FeatureError {
         case .alarms(let error): error
         case .countdowns(let error): error
         case .focus(let error): error
+        case .planner(let error): error
         case .settings(let error): error
         case .notifications(let error): error
         }

@@ -1,8 +1,11 @@
+import Foundation
+
 /// Where the agenda is read: all features at one moment.
 public struct AgendaSource: Sendable {
     package let alarms: any AlarmRepository
     package let countdowns: any CountdownRepository
     package let focus: any FocusRepository
+    package let planner: any PlannerRepository
     package let settings: any SettingsRepository
     package let clock: WallClock
     package let environment: EnvironmentSource
@@ -13,6 +16,7 @@ public struct AgendaSource: Sendable {
         alarms: any AlarmRepository,
         countdowns: any CountdownRepository,
         focus: any FocusRepository,
+        planner: any PlannerRepository,
         settings: any SettingsRepository,
         clock: WallClock,
         environment: EnvironmentSource,
@@ -21,6 +25,7 @@ public struct AgendaSource: Sendable {
         self.alarms = alarms
         self.countdowns = countdowns
         self.focus = focus
+        self.planner = planner
         self.settings = settings
         self.clock = clock
         self.environment = environment
@@ -29,20 +34,22 @@ public struct AgendaSource: Sendable {
 
     /// The agenda as it stands now.
     ///
-    /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.settings`.
+    /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.planner`, `.settings`.
     public func callAsFunction() async throws(AgendaError) -> Agenda {
         let alarms = try await storedAlarms()
         let countdowns = try await storedCountdowns()
         let desk = try await desk()
         let isMuted = try await isMuted()
         let (now, steadyNow) = (clock.now, clock.steadyNow)
+        let calendar = environment.current.calendar
         return Agenda(
             at: now,
             steady: steadyNow,
-            in: environment.current.calendar,
+            in: calendar,
             alarms: alarms,
             countdowns: countdowns,
             focus: desk.status(at: steadyNow, policy: focusPolicy),
+            plan: try await plan(at: now, in: calendar),
             isMuted: isMuted
         )
     }
@@ -53,6 +60,17 @@ public struct AgendaSource: Sendable {
 
     private func storedCountdowns() async throws(AgendaError) -> Countdowns {
         do { return try await countdowns.countdowns() } catch { throw .countdowns(error) }
+    }
+
+    private func plan(
+        at now: Date,
+        in calendar: LocalCalendar
+    ) async throws(AgendaError) -> PlannedDay {
+        do {
+            return try await planner.currentDay(at: now, in: calendar)
+        } catch {
+            throw .planner(error)
+        }
     }
 
     private func desk() async throws(AgendaError) -> FocusDesk {

@@ -8,6 +8,8 @@ public enum AgendaSubject: Hashable, Sendable {
     case countdown(CountdownTimer)
     /// The goal of a timer is met.
     case focusGoal(FocusTimer)
+    /// A todo of the plan that is running begins.
+    case todo(PlannedTodo)
     /// The rest of a timer's session is over.
     case focusRest(FocusTimer)
 }

@@ -39,6 +39,7 @@ public struct PlannedNotification: Identifiable, Hashable, Sendable {
             }
         case .snooze(let alarm): "\(alarm.id).snooze"
         case .countdown(let timer): "countdown.\(timer.id)"
+        case .todo(let todo): "todo.\(todo.id)"
         case .focusGoal: "focus.goal"
         case .focusRest: "focus.rest"
         }
@@ -66,6 +67,7 @@ public struct PlannedNotification: Identifiable, Hashable, Sendable {
             case .sound(let name): .named(name)
             case .silent, .stopPlaying: .silent
             }
+        case .todo: .silent
         case .focusGoal, .focusRest: isMuted ? .silent : .standard
         }
     }

@@ -37,9 +37,10 @@ public final class AgendaViewModel {
     public func follow() async {
         async let countdowns: Void = reload(after: agenda.countdowns.changes)
         async let focus: Void = reload(after: agenda.focus.changes)
+        async let planner: Void = reload(after: agenda.planner.changes)
         async let settings: Void = reload(after: agenda.settings.changes)
         await keepInStep(with: agenda.alarms.changes, reload: reload, texts: texts, show: reload)
-        _ = await (countdowns, focus, settings)
+        _ = await (countdowns, focus, planner, settings)
     }
 
     /// Reads the agenda and plans the notifications again.

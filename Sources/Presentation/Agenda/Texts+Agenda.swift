@@ -12,6 +12,8 @@ extension Texts {
                 title: self(\.agenda.countdown),
                 body: self(\.countdowns.ended, [.title: title(of: timer)])
             )
+        case .todo(let todo):
+            NotificationWording.Lines(title: self(\.agenda.todo), body: todo.category.text)
         case .focusGoal(let timer):
             NotificationWording.Lines(
                 title: self(\.focus.goalNotification, [.title: timer.title.text]),
@@ -31,6 +33,7 @@ extension Texts {
         case .alarm(let alarm): alarm.label.text.isEmpty ? self(\.agenda.alarm) : title(of: alarm)
         case .snooze(let alarm): self(\.agenda.snooze, [.title: title(of: .alarm(alarm))])
         case .countdown(let timer): title(of: timer)
+        case .todo(let todo): todo.category.text
         case .focusGoal, .focusRest: lines(for: subject).title
         }
     }

@@ -10,6 +10,8 @@ public struct AgendaTexts: Sendable {
     public var snooze = Phrase(ko: "{title} (다시 알림)", en: "{title} (snoozed)")
     /// The title of a countdown's notification.
     public var countdown = Phrase(ko: "타이머", en: "Timer")
+    /// What a todo of a plan is.
+    public var todo = Phrase(ko: "할 일", en: "To do")
     /// How long it is until something.
     public var `in` = Phrase(ko: "{time} 뒤", en: "In {time}")
     /// The title of the question before the platform asks.

@@ -32,6 +32,7 @@ extension Texts {
         case .alarms(let error): message(for: error)
         case .countdowns(let error): message(for: error)
         case .focus(let error): message(for: error)
+        case .planner(let error): message(for: error)
         case .settings(let error): message(for: error)
         case .notifications(let error): message(for: error)
         }

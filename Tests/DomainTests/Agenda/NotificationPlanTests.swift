@@ -144,6 +144,28 @@ struct NotificationPlanTests {
         #expect(agenda.upcoming(9).map(\.at) == plan.held.map(\.at))
     }
 
+    @Test func `todos of the running plan come up until they begin or are done, without a request`()
+        throws
+    {
+        var day = PlannedDay(seoul.day(at: now), defaultDivision: .standard)
+        let length = try PlannedTodo.Length(.seconds(1800))
+        for (number, start) in [(1, 540), (2, 660), (3, 720)] {
+            try day.add(
+                UUID(number: number),
+                try PlannedTodo.Category("a\(number)"),
+                in: day.division.parts.firstIndex { $0.time.contains(PlanTime(minutes: start)) }!
+                    + 1,
+                from: PlanTime(minutes: start),
+                for: length
+            )
+        }
+        try day.complete(UUID(number: 3))
+        let agenda = Agenda(at: now, steady: now, in: seoul, plan: day)
+        #expect(agenda.upcoming().map(\.at) == [now.adding(.seconds(3600))])
+        let plan = NotificationPlan(for: agenda, pending: [], limit: 64, wording: .fixture)
+        #expect(plan.held.isEmpty && plan.isCarriedOut)
+    }
+
     @Test func `the difference is the least, and planning again changes nothing`() throws {
         let entries = [
             entry(try .fixture(id: id, hour: 11)),

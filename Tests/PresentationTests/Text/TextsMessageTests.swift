@@ -90,7 +90,7 @@ struct TextsMessageTests {
     static let notifications: [NotificationError] = [.notAuthorized, .repository(storage[0])]
     static let agenda: [AgendaError] = [
         .alarms(.notRinging), .countdowns(.notRunning), .focus(.notRunning),
-        .settings(settings[0]), .notifications(.notAuthorized),
+        .planner(.noChanges), .settings(settings[0]), .notifications(.notAuthorized),
     ]
 
     /// Every case of every error; the first test finds one that is missing.

@@ -70,6 +70,7 @@ struct OverviewCommand {
         switch subject {
         case .alarm, .snooze: "⏰"
         case .countdown: "⏳"
+        case .todo: "☐"
         case .focusGoal(let timer), .focusRest(let timer): timer.icon.text
         }
     }
@@ -79,6 +80,7 @@ struct OverviewCommand {
         case .alarm: "alarm"
         case .snooze: "snooze"
         case .countdown: "countdown"
+        case .todo: "todo"
         case .focusGoal: "focus-goal"
         case .focusRest: "focus-rest"
         }
