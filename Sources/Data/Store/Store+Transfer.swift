@@ -7,6 +7,10 @@ extension Store {
         return try StoreError.fetching(try document().bytes(kinds: kinds))
     }
 
+    package func check(_ document: [UInt8]) throws(StoreError) {
+        _ = try Self.records(of: document, kinds: kinds, migrations: migrations)
+    }
+
     package func importing(
         _ document: [UInt8],
         replacing: Bool

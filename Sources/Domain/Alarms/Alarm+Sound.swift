@@ -29,6 +29,17 @@ extension Alarm {
             self.init(minutes, ())
         }
 
+        /// So long.
+        ///
+        /// - Throws: `.snoozeNotOffered` unless it is 1…30 whole minutes.
+        public init(_ duration: Duration) throws(AlarmError) {
+            let (seconds, rest) = duration.components
+            guard seconds % 60 == 0, rest == 0 else {
+                throw .snoozeNotOffered(offered: Self.choices)
+            }
+            try self.init(minutes: Int(seconds / 60))
+        }
+
         private init(_ minutes: Int, _: Void) {
             self.minutes = minutes
         }

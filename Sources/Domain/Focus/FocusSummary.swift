@@ -19,6 +19,8 @@ public struct FocusSummary: Hashable, Sendable {
 
     /// The days; the upper bound is outside.
     public let days: Range<CalendarDay>
+    /// The last of the days.
+    public var lastDay: CalendarDay { days.upperBound.adding(days: -1) }
     /// The sum of the rows.
     public let total: FocusTotal
     /// The timers with a session or any time, the longest first, then by title.

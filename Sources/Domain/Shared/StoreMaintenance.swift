@@ -15,6 +15,11 @@ public protocol StoreMaintenance: Sendable {
     /// - Throws: `.repository`.
     func exported() async throws(StoreError) -> [UInt8]
 
+    /// Looks whether a document can be imported and changes nothing.
+    ///
+    /// - Throws: `.malformed`; `.repository` for one of a newer version.
+    func check(_ document: [UInt8]) async throws(StoreError)
+
     /// Takes all records of such a document, under the identifiers that they have there, or none. Other
     /// records stay as they are.
     ///

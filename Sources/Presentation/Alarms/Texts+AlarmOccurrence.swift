@@ -11,7 +11,7 @@ extension Texts {
         case .noSuchDay: return missingDay(occurrence)
         case nil: break
         }
-        let time = occurrence.local.time.text
+        let time = self.time(occurrence.local.time)
         switch occurrence.reason {
         case .once: return self(\.alarms.whyOnce)
         case .repeats:
@@ -27,8 +27,9 @@ extension Texts {
         _ time: String
     ) -> [TextParameter: any TextArgument] {
         [
-            .value: time, .start: transition?.before.time.text ?? "",
-            .end: transition?.after.time.text ?? "",
+            .value: time,
+            .start: transition.map { self.time($0.before.time) } ?? "",
+            .end: transition.map { self.time($0.after.time) } ?? "",
         ]
     }
 

@@ -39,7 +39,7 @@ public struct AgendaTexts: Sendable {
     public var dropped = Phrase(
         ko: "기기에 더 예약할 수 없는 알림 {count}개: {list}. {time}에 다시 열어 주세요.",
         en:
-            "{count} more do not fit into this device's notifications: {list}. Please open the app at {time}."
+            "{count} more do not fit into this device's notifications: {list}. When to open the app next: {time}."
     )
     /// The same where nothing at all fits.
     public var nothingFits = Phrase(

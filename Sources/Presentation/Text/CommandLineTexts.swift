@@ -101,6 +101,11 @@ public struct CommandLineTexts: Sendable {
         ko: "{value}: 1보다 작지 않은 수를 써 주세요.",
         en: "{value}: write a number from 1 on."
     )
+    /// No number, where none at all is allowed too.
+    public var badLimit = Phrase(
+        ko: "{value}: 0보다 작지 않은 수를 써 주세요.",
+        en: "{value}: write a number from 0 on."
+    )
     /// No answer to a review.
     public var badReview = Phrase(
         ko: "{value}: keep, goal, discard 중 하나를 써 주세요.",
@@ -122,6 +127,21 @@ public struct CommandLineTexts: Sendable {
     public var confirmationNeeded = Phrase(
         ko: "{reason} 정말 하려면 --yes를 붙여 주세요.",
         en: "{reason} Add --yes to do it."
+    )
+    /// The question before a review that keeps nothing.
+    public var discardReview = Phrase(
+        ko: "이번 집중을 기록하지 않을까요?",
+        en: "Keep none of this session?"
+    )
+    /// A result that cannot be put as JSON.
+    public var notEncodable = Phrase(
+        ko: "결과를 JSON으로 쓸 수 없어요.",
+        en: "The result cannot be written as JSON."
+    )
+    /// Nothing appeared on the desktop.
+    public var desktopRefused = Phrase(
+        ko: "바탕 화면에 알림을 보여 주지 못했어요.",
+        en: "The notification could not be shown on the desktop."
     )
     /// The sound is off.
     public var muted = Phrase(ko: "알림 소리를 껐어요.", en: "Notifications are silent now.")

@@ -119,7 +119,7 @@ public struct HelpTexts: Sendable {
     /// The live view.
     public var watch = Phrase(
         ko: """
-            haru watch: 진행 중인 집중을 계속 보여 주고, 끝나거나 알람이 울리면 소리로 알려요.
+            haru watch: 진행 중인 집중과 타이머를 계속 보여 주고, 끝나거나 알람이 울리면 소리로 알려요.
 
               haru watch
               haru watch --now 2026-10-15T10:49:50+09:00
@@ -127,7 +127,7 @@ public struct HelpTexts: Sendable {
             Ctrl-C로 멈춰요. 집중은 계속돼요.
             """,
         en: """
-            haru watch: shows the running session live, and rings when a phase ends or an alarm is due.
+            haru watch: shows the session and timers live, and rings when a phase ends or an alarm is due.
 
               haru watch
               haru watch --now 2026-10-15T10:49:50+09:00

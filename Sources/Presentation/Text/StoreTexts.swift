@@ -31,6 +31,35 @@ public struct StoreTexts: Sendable {
         ko: "확인했으면 haru doctor --acknowledge를 해 주세요.",
         en: "Once you have seen this, run haru doctor --acknowledge."
     )
+    /// What was set aside is told no more.
+    public var acknowledged = Phrase(
+        ko: "확인했어요. 더는 알리지 않고, 옮겨 둔 파일은 그대로 있어요.",
+        en: "Noted: you will not be told again. The files stay where they are."
+    )
+    /// A file that was not written.
+    public var fileNotSaved = Phrase(
+        ko: "{file}: 파일을 쓰지 못했어요. {reason}",
+        en: "{file}: the file could not be written. {reason}"
+    )
+    /// A file that was not read.
+    public var fileNotRead = Phrase(
+        ko: "{file}: 파일을 읽지 못했어요. {reason}",
+        en: "{file}: the file could not be read. {reason}"
+    )
+    /// A file or folder that was not removed.
+    public var fileNotRemoved = Phrase(
+        ko: "{file}: 파일을 지우지 못했어요. {reason}",
+        en: "{file}: the file could not be removed. {reason}"
+    )
+    /// Why: the folder of the file is not there.
+    public var noFolder = Phrase(ko: "그런 폴더가 없어요.", en: "There is no such folder.")
+    /// Why: it is a folder.
+    public var isFolder = Phrase(ko: "파일이 아니라 폴더예요.", en: "It is a folder.")
+    /// Why: the system refuses.
+    public var fileNotPermitted = Phrase(
+        ko: "권한이 없어요.",
+        en: "The system does not allow it."
+    )
     /// The short form of it beside another command's result.
     public var warning = Phrase(
         ko: "읽을 수 없던 {count}바이트를 {value}에 옮겨 두었어요. haru doctor로 확인해 주세요.",

@@ -110,6 +110,7 @@ struct StoreTransferTests {
         await #expect(throws: StoreError.malformed) {
             try await store.importing(Array(text.utf8), replacing: true)
         }
+        await #expect(throws: StoreError.malformed) { try await store.check(Array(text.utf8)) }
         #expect(files.contents.isEmpty)
     }
 

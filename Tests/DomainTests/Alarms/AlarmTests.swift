@@ -36,6 +36,17 @@ struct AlarmTests {
         #expect(try Alarm.Snooze(minutes: minutes).duration == .seconds(minutes * 60))
     }
 
+    @Test func `a snooze is a whole number of minutes`() throws {
+        #expect(try Alarm.Snooze(.seconds(540)).minutes == 9)
+        for length: Duration in [
+            .zero, .seconds(90), .milliseconds(60_500), .seconds(-60), .seconds(31 * 60),
+        ] {
+            #expect(throws: AlarmError.snoozeNotOffered(offered: 1...30)) {
+                try Alarm.Snooze(length)
+            }
+        }
+    }
+
     @Test func `is found by identifier, its beginning, or label however it is written`() throws {
         let first = try Alarm.fixture(label: "Wake  up")
         let second = try Alarm.fixture(id: UUID(number: 2), hour: 8)

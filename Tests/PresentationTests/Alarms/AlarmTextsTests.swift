@@ -8,13 +8,13 @@ struct AlarmTextsTests {
     @Test(arguments: [
         (
             "America/New_York", 2, 30, "2026-03-08T00:00:00-05:00",
-            "이날 밤에는 02:30이 없어요. 시계가 02:00에서 03:00으로 넘어가요.",
-            "02:30 does not exist on this night; the clock goes from 02:00 to 03:00."
+            "이날 밤에는 오전 2:30이 없어요. 시계가 오전 2:00에서 오전 3:00으로 넘어가요.",
+            "2:30 AM does not exist on this night; the clock goes from 2:00 AM to 3:00 AM."
         ),
         (
             "America/New_York", 1, 30, "2026-11-01T00:00:00-04:00",
-            "이날 밤에는 01:30이 두 번 와요. 시계가 02:00에서 01:00으로 돌아가요. 처음에만 울려요.",
-            "01:30 comes twice on this night; the clock goes back from 02:00 to 01:00. "
+            "이날 밤에는 오전 1:30이 두 번 와요. 시계가 오전 2:00에서 오전 1:00으로 돌아가요. 처음에만 울려요.",
+            "1:30 AM comes twice on this night; the clock goes back from 2:00 AM to 1:00 AM. "
                 + "It rings the first time only."
         ),
         (

@@ -15,8 +15,12 @@ struct AlarmCommand {
         switch command {
         case "add": try await add(arguments[0])
         case "edit":
-            let time = options["--time"] ?? arguments.dropFirst().first
-            try await edit(try await entry(arguments[0]), time: time)
+            let times = [arguments.dropFirst().first, options["--time"]].compactMap(\.self)
+            guard times.count < 2 else {
+                let both = times.joined(separator: ", ")
+                throw .usage(\.commandLine.onlyOne, both, field: "time")
+            }
+            try await edit(try await entry(arguments[0]), time: times.first)
         case "remove": try await remove(try await entry(arguments[0]))
         case "next": try await AlarmNextCommand(context: context).run()
         case "list", "alarm": try await list()
@@ -89,12 +93,14 @@ struct AlarmCommand {
         let now = container.clock.now
         let today = container.environment.current.calendar.localTime(at: now).day
         guard let from = options["--from"] else {
-            throw .usage(\.commandLine.valueMissing, "--from")
+            throw .usage(\.commandLine.valueMissing, "--from", field: "from")
         }
-        guard let to = options["--to"] else { throw .usage(\.commandLine.valueMissing, "--to") }
+        guard let to = options["--to"] else {
+            throw .usage(\.commandLine.valueMissing, "--to", field: "to")
+        }
         return .days(
-            from: try Options.day(from, today: today),
-            to: try Options.day(to, today: today)
+            from: try Options.day(from, today: today, of: "from"),
+            to: try Options.day(to, today: today, of: "to")
         )
     }
 

@@ -10,15 +10,12 @@ struct AlarmNextCommand {
         let options = context.options
         let until = try options["--until"].map { text throws(Failure) in
             guard let instant = RFC3339.instant(text) else {
-                throw .usage(\.commandLine.badInstant, text)
+                throw .usage(\.commandLine.badInstant, text, field: "until")
             }
             return instant
         }
         let count = try options["-n"].map { text throws(Failure) in
-            guard let count = Int(text), count > 0 else {
-                throw .usage(\.commandLine.badCount, text)
-            }
-            return count
+            try Options.count(text, of: "n")
         }
         let clock = try await context.alarms()
         // A day that is missing is no ring and has no time: only who asks for reasons hears of it.

@@ -10,24 +10,24 @@ struct AlarmOptions {
         self.options = options
     }
 
-    static func time(_ text: String) throws(Failure) -> TimeOfDay {
-        do { return try TimeText.time(text) } catch { throw .time(error, text) }
+    static func time(_ text: String, of field: String = "time") throws(Failure) -> TimeOfDay {
+        do { return try TimeText.time(text) } catch { throw .time(error, text, field: field) }
     }
 
     func days() throws(Failure) -> Set<Weekday>? {
         guard let text = options["--days"] else { return nil }
-        guard let days = WeekdaysText.days(text) else { throw .usage(\.commandLine.badDays, text) }
+        guard let days = WeekdaysText.days(text) else {
+            throw .usage(\.commandLine.badDays, text, field: "days")
+        }
         return days
     }
 
     func snooze() throws(Failure) -> Alarm.Snooze? {
         guard let text = options["--snooze"] else { return nil }
         if text == "off" { return .off }
-        let length = try Options.duration(text)
-        let minutes = Int(length.components.seconds / 60)
+        let length = try Options.duration(text, of: "snooze")
         do {
-            // A part of a minute is no choice, and neither is 0.
-            return try Alarm.Snooze(minutes: length == .seconds(minutes * 60) ? minutes : 0)
+            return try Alarm.Snooze(length)
         } catch {
             throw .alarms(error)
         }

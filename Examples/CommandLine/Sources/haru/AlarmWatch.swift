@@ -11,8 +11,9 @@ struct AlarmWatch {
     func announce(_ effect: AlarmRingingViewModel.Effect) {
         switch effect {
         case .ring(let alarm): bell.ring("⏰  " + title(of: alarm), .alarm(alarm))
-        case .missed(let alarm, _):
-            context.output.line(context.texts(\.alarms.missed, [.time: title(of: alarm)]))
+        case .missed(let alarm, let moment):
+            let line = context.texts(\.alarms.missed, [.time: title(of: alarm)])
+            bell.miss(line, .alarm(alarm), at: moment)
         case .silence, .interaction: break
         }
     }

@@ -142,9 +142,9 @@ struct AlertsCommand {
             }
             return nil
         }
-        let first = try Options.day(from, today: today)
+        let first = try Options.day(from, today: today, of: "from")
         let last = try options["--to"].map { text throws(Failure) in
-            try Options.day(text, today: today)
+            try Options.day(text, today: today, of: "to")
         }
         do {
             return try AlertPeriod(first: first, last: last ?? today)

@@ -80,13 +80,13 @@ struct Command {
     private func settings(_ container: AppContainer) async throws(Failure) -> Settings {
         let policy = try options["--policy"].map { name throws(Failure) in
             guard let policy = PolicyPreset(rawValue: name) else {
-                throw .usage(\.commandLine.badPolicy, name)
+                throw .usage(\.commandLine.badPolicy, name, field: "policy")
             }
             return policy
         }
         let weekday = try options["--week-start"].map { name throws(Failure) in
-            guard let day = Weekday.allCases.first(where: { "\($0)" == name.lowercased() }) else {
-                throw .usage(\.commandLine.badWeekday, name)
+            guard let days = WeekdaysText.days(name), let day = days.first, days.count == 1 else {
+                throw .usage(\.commandLine.badWeekday, name, field: "week-start")
             }
             return day
         }

@@ -16,7 +16,7 @@ struct CommandContext {
     func confirm(_ question: String) throws(Failure) {
         if options.has("--yes") { return }
         guard isatty(STDIN_FILENO) == 1 else { throw .confirmationNeeded(question) }
-        output.line(question + " (y/n)")
+        output.ask(question)
         guard ["y", "yes"].contains(readLine()?.lowercased()) else {
             throw .confirmationNeeded(question)
         }
@@ -27,7 +27,7 @@ struct CommandContext {
         let calendar = container.environment.current.calendar
         let now = container.clock.now
         let day = calendar.day(at: now)
-        let days = day..<day.adding(days: 1)
+        let days = FocusPeriod.days(of: day)
         do {
             let (ledger, desk) = try await (
                 container.focus.ledger(of: days), container.focus.desk()

@@ -13,11 +13,11 @@ struct CountdownCommand {
 
     func run(_ command: String, _ arguments: [String]) async throws(Failure) {
         switch command {
-        case "add": try await add(try Options.duration(arguments[0]))
+        case "add": try await add(try Options.duration(arguments[0], of: "duration"))
         case "list", "countdown": try await list()
         case "edit": try await edit(try await countdown(arguments[0]))
         case "extend":
-            let length = try Options.duration(arguments[1])
+            let length = try Options.duration(arguments[1], of: "by")
             try await run(.extend(length), as: command, try await countdown(arguments[0]))
         case "remove": try await remove(try await countdown(arguments[0]))
         default: try await run(intent(command), as: command, try await countdown(arguments[0]))
@@ -60,7 +60,7 @@ struct CountdownCommand {
     }
 
     private func edit(_ countdown: Countdown) async throws(Failure) {
-        let length = try options["--duration"].map(Options.duration)
+        let length = try options.duration("--duration")
         let end = try end()
         do throws(Failure) {
             let edited = try await Failure.countdowns { () throws(CountdownError) in
@@ -150,7 +150,7 @@ struct CountdownCommand {
         case "stop-playing": return .stopPlaying
         default:
             let name = text.hasPrefix("sound:") ? text.dropFirst(6) : ""
-            guard !name.isEmpty else { throw .usage(\.commandLine.badEnd, text) }
+            guard !name.isEmpty else { throw .usage(\.commandLine.badEnd, text, field: "end") }
             return .sound(String(name))
         }
     }

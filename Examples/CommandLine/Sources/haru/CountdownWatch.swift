@@ -12,11 +12,6 @@ struct CountdownWatch {
         guard case .ended(let timer) = effect else { return }
         let texts = context.texts
         let line = "⏳  " + texts(\.countdowns.ended, [.title: texts.title(of: timer)])
-        if timer.end == .silent {
-            context.output.line(line)
-            bell.show(.countdown(timer))
-        } else {
-            bell.ring(line, .countdown(timer))
-        }
+        bell.ring(line, .countdown(timer), silently: timer.end == .silent)
     }
 }

@@ -76,7 +76,7 @@ struct DemoCommand {
         do {
             try FileManager.default.removeItem(at: directory)
         } catch {
-            throw .system("\(error)")
+            throw .file(FileFailure(error, .removing, directory.path))
         }
     }
 

@@ -15,9 +15,9 @@ struct DesktopNotification {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Shows two lines; returns why the system refused, if it did.
-    func show(_ title: String, _ body: String) -> String? {
-        guard let place else { return nil }
+    /// Shows two lines; returns whether the system let it, which a place without the program does too.
+    func show(_ title: String, _ body: String) -> Bool {
+        guard let place else { return true }
         let process = Process()
         process.executableURL = URL(filePath: place)
         process.arguments = ["--app-name=haru", "--", title.harmless, body.harmless]
@@ -26,9 +26,9 @@ struct DesktopNotification {
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
-            return nil
+            return true
         } catch {
-            return "\(error)"
+            return false
         }
     }
 }

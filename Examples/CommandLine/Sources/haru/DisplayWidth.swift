@@ -1,6 +1,20 @@
+import HaruPresentation
+
 extension String {
-    /// How many columns a terminal needs for the text: two for Hangul, other wide letters and emoji.
-    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    /// How many columns a terminal needs for the text: two for Hangul, other wide letters and emoji, none
+    /// for what is left out of what is printed.
+    var displayWidth: Int { harmless.reduce(0) { $0 + $1.displayWidth } }
+
+    /// As much of the text as there is room for.
+    func cut(to width: Int) -> String {
+        var room = width
+        return String(
+            prefix { character in
+                room -= character.displayWidth
+                return room >= 0
+            }
+        )
+    }
 
     /// The text with spaces behind it up to a width.
     func padded(to width: Int) -> String {

@@ -56,7 +56,7 @@ struct DoctorCommand {
         let texts = context.texts
         var lines = [
             texts(\.store.records, [.count: report.records]),
-            texts(\.store.size, [.count: report.bytes, .value: "\(report.liveBytes)"]),
+            texts(\.store.size, [.count: report.bytes, .value: report.liveBytes]),
         ]
         for aside in report.setAside {
             let phrase = aside.cause == .tornTail ? \TextTable.store.tornTail : \.store.damage
@@ -68,7 +68,12 @@ struct DoctorCommand {
                 lines.append("  " + texts(\.store.mayBeOlder, [.count: aside.mayBeOlder.count]))
             }
         }
-        lines.append(report.setAside.isEmpty ? texts(\.store.sound) : texts(\.store.acknowledge))
+        if report.setAside.isEmpty {
+            lines.append(texts(\.store.sound))
+        } else {
+            let isSeen = context.options.has("--acknowledge")
+            lines.append(isSeen ? texts(\.store.acknowledged) : texts(\.store.acknowledge))
+        }
         return lines
     }
 }

@@ -3,8 +3,8 @@ import HaruPresentation
 
 /// Why a command did not do what it was asked to.
 enum Failure: Error {
-    /// The words of the command line are wrong: the text and the field.
-    case usage(any KeyPath<TextTable, Phrase> & Sendable, String)
+    /// The words of the command line are wrong: what is wrong, the text, and the option or argument.
+    case usage(any KeyPath<TextTable, Phrase> & Sendable, String, field: String? = nil)
     /// Several things have this name.
     case ambiguous(String, candidates: [String])
     /// Nothing has this name.
@@ -24,7 +24,7 @@ enum Failure: Error {
     /// A division of this date would cut these todos.
     case wouldCross([PlannedTodo], of: PlannedDay)
     /// A text is no time, and why.
-    case time(TimeText.Problem, String)
+    case time(TimeText.Problem, String, field: String = "time")
     /// The settings could not be read or kept.
     case settings(SettingsError)
     /// The store as a whole could not be looked after.
@@ -33,8 +33,10 @@ enum Failure: Error {
     case agenda(AgendaError)
     /// A signal ended the command.
     case interrupted(signal: Int32)
-    /// Anything else, in the system's words.
-    case system(String)
+    /// A file could not be read, written or removed.
+    case file(FileFailure)
+    /// A result cannot be put as JSON.
+    case notEncodable
 
     /// The exit status of the program.
     var status: Int32 {
@@ -61,18 +63,18 @@ enum Failure: Error {
         case .store(let error): error.status
         case .agenda(let error): error.status
         case .interrupted(let signal): 128 + signal
-        case .system: 1
+        case .file, .notEncodable: 1
         }
     }
 
     /// The rule in words for programs.
     var code: String {
         switch self {
-        case .usage(\.commandLine.badInstant, _), .usage(\.commandLine.badDay, _),
-            .usage(\.commandLine.badMonth, _):
+        case .usage(\.commandLine.badInstant, _, _), .usage(\.commandLine.badDay, _, _),
+            .usage(\.commandLine.badMonth, _, _):
             "invalid-time"
         case .time: "invalid-time"
-        case .usage(\.commandLine.badDuration, _): "invalid-duration"
+        case .usage(\.commandLine.badDuration, _, _): "invalid-duration"
         case .usage: "usage"
         case .ambiguous: "ambiguous"
         case .notFound: "not-found"
@@ -87,7 +89,8 @@ enum Failure: Error {
         case .store(let error): error.code
         case .agenda(let error): error.code
         case .interrupted: "interrupted"
-        case .system: "failed"
+        case .file(let failure): failure.code
+        case .notEncodable: "failed"
         }
     }
 
@@ -99,14 +102,16 @@ enum Failure: Error {
         case .countdowns(let error): error.field
         case .planner(let error): error.field
         case .alerts(let error): error.field
-        case .time: "time"
+        case .usage(_, _, let field): field
+        case .time(_, _, let field): field
+        case .file: "file"
         default: nil
         }
     }
 
     func message(_ texts: Texts) -> String {
         switch self {
-        case .usage(let phrase, let value): texts(phrase, [.value: value])
+        case .usage(let phrase, let value, _): texts(phrase, [.value: value])
         case .ambiguous(let name, let candidates):
             texts(\.commandLine.ambiguous, [.value: name, .list: texts.list(candidates)])
         case .notFound(let name): texts(\.commandLine.notFound, [.value: name])
@@ -118,43 +123,14 @@ enum Failure: Error {
         case .planner(let error): texts.message(for: error)
         case .wouldCross(let todos, _): texts.message(for: PlannerError.wouldCross(todos))
         case .alerts(let error): texts.message(for: error)
-        case .time(let problem, let text): text + ": " + texts.message(for: problem)
+        case .time(let problem, let text, _): text + ": " + texts.message(for: problem)
         case .settings(let error): texts.message(for: error)
         case .store(let error): texts.message(for: error)
         case .agenda(let error): texts.message(for: error)
         case .interrupted: texts(\.commandLine.interrupted)
-        case .system(let message): message
+        case .file(let failure): failure.message(texts)
+        case .notEncodable: texts(\.commandLine.notEncodable)
         }
-    }
-}
-
-extension Failure {
-    /// Carries what goes wrong with alarms.
-    static func alarms<Result>(
-        _ body: () async throws(AlarmError) -> Result
-    ) async throws(Failure) -> Result {
-        do { return try await body() } catch { throw .alarms(error) }
-    }
-
-    /// Carries what goes wrong with service alerts.
-    static func alerts<Result>(
-        _ body: () async throws(AlertsError) -> Result
-    ) async throws(Failure) -> Result {
-        do { return try await body() } catch { throw .alerts(error) }
-    }
-
-    /// Carries what goes wrong with plans.
-    static func planner<Result>(
-        _ body: () async throws(PlannerError) -> Result
-    ) async throws(Failure) -> Result {
-        do { return try await body() } catch { throw .planner(error) }
-    }
-
-    /// Carries what goes wrong with countdowns.
-    static func countdowns<Result>(
-        _ body: () async throws(CountdownError) -> Result
-    ) async throws(Failure) -> Result {
-        do { return try await body() } catch { throw .countdowns(error) }
     }
 }
 

@@ -22,7 +22,7 @@ struct FocusCommand {
         case "rest": try await change(.rest, as: command)
         case "resume": try await change(.resume, as: command)
         case "extend":
-            let length = try Options.duration(arguments[0])
+            let length = try Options.duration(arguments[0], of: "by")
             try await change(.extend(length), as: command)
         case "stop": try await stop()
         case "mute": try await mute(arguments[0])
@@ -120,9 +120,9 @@ struct FocusCommand {
 
     private func review(_ answer: String) async throws(Failure) {
         guard let review = FocusReview(rawValue: answer) else {
-            throw .usage(\.commandLine.badReview, answer)
+            throw .usage(\.commandLine.badReview, answer, field: "review")
         }
-        if review == .discard { try context.confirm(texts(\.focus.reviewDiscard)) }
+        if review == .discard { try context.confirm(texts(\.commandLine.discardReview)) }
         let outcome = try await focus { () throws(FocusError) in
             try await container.reviewFocus(review)
         }
@@ -131,7 +131,7 @@ struct FocusCommand {
 
     private func mute(_ answer: String) async throws(Failure) {
         guard ["on", "off"].contains(answer) else {
-            throw .usage(\.commandLine.badSwitch, answer)
+            throw .usage(\.commandLine.badSwitch, answer, field: "mute")
         }
         let isMuted = answer == "on"
         do throws(SettingsError) {
@@ -174,7 +174,7 @@ struct FocusCommand {
     }
 
     private func goal(_ text: String) throws(Failure) -> FocusTimer.Goal {
-        let seconds = try Options.duration(text).components.seconds
+        let seconds = try Options.duration(text, of: "goal").components.seconds
         do {
             return try FocusTimer.Goal(seconds: Int(seconds))
         } catch {

@@ -60,7 +60,7 @@ enum FocusJSON {
     static func summary(_ summary: FocusSummary, in context: CommandContext) -> [String: Any] {
         [
             "from": summary.days.lowerBound.text,
-            "to": summary.days.upperBound.adding(days: -1).text,
+            "to": summary.lastDay.text,
             "total": seconds(summary.total.focused),
             "totalText": context.texts.total(summary.total.focused),
             "sessions": summary.total.sessions,

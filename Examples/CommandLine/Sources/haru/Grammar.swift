@@ -49,100 +49,6 @@ struct Grammar: Sendable {
             Grammar("doctor", options: ["--acknowledge"], help: \.help.doctor),
         ] + focus + countdowns + plan + alarm + alerts
 
-    private static let alarm =
-        [
-            Grammar("alarm", help: \.alarms.help),
-            Grammar(
-                "alarm add",
-                "TIME",
-                options: alarmOptions,
-                help: \.alarms.help
-            ),
-            Grammar("alarm list", help: \.alarms.help),
-            Grammar(
-                "alarm edit",
-                "X",
-                "[TIME]",
-                options: ["--time T"] + alarmOptions,
-                help: \.alarms.help
-            ),
-            Grammar(
-                "alarm pause",
-                "X",
-                options: ["--from DAY", "--to DAY"],
-                help: \.alarms.help
-            ),
-            Grammar(
-                "alarm next",
-                options: ["-n N", "--until INSTANT", "--explain"],
-                help: \.alarms.help
-            ),
-        ]
-        + ["on", "off", "skip", "snooze", "stop", "remove"].map {
-            Grammar("alarm " + $0, "X", help: \.alarms.help)
-        }
-
-    private static let alerts = [
-        Grammar("alerts", options: serverOptions, help: \.alerts.help),
-        Grammar("alerts connect", options: serverOptions, help: \.alerts.help),
-        Grammar("alerts services", options: serverOptions, help: \.alerts.help),
-        Grammar("alerts select", "X", options: serverOptions, help: \.alerts.help),
-        Grammar(
-            "alerts list",
-            options: serverOptions + ["--from DAY", "--to DAY", "--pages N"],
-            help: \.alerts.help
-        ),
-    ]
-
-    private static let serverOptions = ["--server URL", "--kind K", "--token-file F"]
-
-    private static let alarmOptions = [
-        "--days W", "--label L", "--sound S", "--snooze D",
-    ]
-
-    private static let countdowns =
-        [
-            Grammar("countdown", help: \.countdowns.help),
-            Grammar("countdown list", help: \.countdowns.help),
-            Grammar(
-                "countdown add",
-                "D",
-                options: ["--label L", "--end E", "--start"],
-                help: \.countdowns.help
-            ),
-            Grammar(
-                "countdown edit",
-                "X",
-                options: ["--duration D", "--label L", "--end E"],
-                help: \.countdowns.help
-            ),
-            Grammar("countdown extend", "X", "D", help: \.countdowns.help),
-        ]
-        + ["start", "pause", "resume", "reset", "remove"].map {
-            Grammar("countdown " + $0, "X", help: \.countdowns.help)
-        }
-
-    private static let focus = [
-        Grammar("focus", help: \.help.focus),
-        Grammar("focus add", "TITLE", options: ["--icon E", "--goal D"], help: \.help.focus),
-        Grammar("focus list", help: \.help.focus),
-        Grammar(
-            "focus edit",
-            "X",
-            options: ["--title T", "--icon E", "--goal D"],
-            help: \.help.focus
-        ),
-        Grammar("focus remove", "X", help: \.help.focus),
-        Grammar("focus start", "X", help: \.help.focus),
-        Grammar("focus rest", help: \.help.focus),
-        Grammar("focus resume", help: \.help.focus),
-        Grammar("focus extend", "D", help: \.help.focus),
-        Grammar("focus status", help: \.help.focus),
-        Grammar("focus stop", help: \.help.focus),
-        Grammar("focus mute", "on|off", help: \.help.focus),
-        Grammar("focus review", "keep|goal|discard", help: \.help.focus),
-    ]
-
     /// Whether an option is followed by a value; nil when no command has it. Where several have it, those
     /// of the command's group count.
     static func takesValue(_ option: String, in group: String?) -> Bool? {
@@ -169,7 +75,7 @@ struct Grammar: Sendable {
         let isInside = groups.contains(words[0])
         let typed = words.prefix(isInside ? 2 : 1).joined(separator: " ")
         let known = isInside ? all.map(\.name) : groups.sorted()
-        if let nearest = known.first(where: { $0.isTypo(of: typed) }) {
+        if let nearest = Typo.nearest(to: typed, of: known) {
             throw .usage(\.commandLine.didYouMean, nearest)
         }
         throw .usage(\.commandLine.unknownCommand, typed)
@@ -207,17 +113,4 @@ struct Grammar: Sendable {
 
 extension String {
     fileprivate var firstWord: String { String(prefix { $0 != " " }) }
-
-    /// Whether this begins with the word, or one letter is wrong, missing, added or two are swapped.
-    fileprivate func isTypo(of word: String) -> Bool {
-        if word.count > 1, hasPrefix(word) { return true }
-        let (longer, shorter) = count >= word.count ? (self, word) : (word, self)
-        guard longer != shorter, longer.count - shorter.count <= 1, shorter.count > 2 else {
-            return false
-        }
-        if longer.sorted() == shorter.sorted() { return true }
-        let prefix = longer.commonPrefix(with: shorter).count
-        let tail = longer.dropFirst(prefix + 1)
-        return tail == shorter.dropFirst(longer.count == shorter.count ? prefix + 1 : prefix)
-    }
 }

@@ -10,10 +10,7 @@ struct NotificationsCommand {
     func run() async throws(Failure) {
         let (container, texts) = (context.container, context.texts)
         let limit = try context.options["--limit"].map { text throws(Failure) in
-            guard let limit = Int(text), limit >= 0 else {
-                throw .usage(\.commandLine.badCount, text)
-            }
-            return limit
+            try Options.count(text, from: 0, of: "limit")
         }
         let (plan, agenda): (NotificationPlan, Agenda)
         do {

@@ -52,7 +52,7 @@ struct Options {
         color = try Self.color(values["--color"]?.last)
         now = try values["--now"]?.last.map { text throws(Failure) in
             guard let instant = RFC3339.instant(text) else {
-                throw .usage(\.commandLine.badInstant, text)
+                throw .usage(\.commandLine.badInstant, text, field: "now")
             }
             return instant
         }
@@ -70,23 +70,44 @@ struct Options {
     /// Whether a flag is there.
     func has(_ flag: String) -> Bool { values[flag] != nil }
 
-    /// The duration of an option or a word.
-    static func duration(_ text: String) throws(Failure) -> Duration {
+    /// The duration of an option; nil when it is not there.
+    func duration(_ name: String) throws(Failure) -> Duration? {
+        try self[name].map { text throws(Failure) in
+            try Self.duration(text, of: String(name.dropFirst(2)))
+        }
+    }
+
+    /// The duration of an option or a word, by the name of which a refusal goes.
+    static func duration(_ text: String, of field: String) throws(Failure) -> Duration {
         guard let duration = DurationText.duration(text) else {
-            throw .usage(\.commandLine.badDuration, text)
+            throw .usage(\.commandLine.badDuration, text, field: field)
         }
         return duration
     }
 
-    /// The day of an option or a word.
-    static func day(_ text: String, today: CalendarDay) throws(Failure) -> CalendarDay {
-        switch text.lowercased() {
-        case "today": return today
-        case "yesterday": return today.adding(days: -1)
-        default:
-            guard let day = CalendarDay(text) else { throw .usage(\.commandLine.badDay, text) }
-            return day
+    /// The day of an option or a word, by the name of which a refusal goes.
+    static func day(
+        _ text: String,
+        today: CalendarDay,
+        of field: String = "day"
+    ) throws(Failure) -> CalendarDay {
+        guard let day = DayText.day(text, today: today) else {
+            throw .usage(\.commandLine.badDay, text, field: field)
         }
+        return day
+    }
+
+    /// The number of an option or a word, from a smallest on.
+    static func count(
+        _ text: String,
+        from least: Int = 1,
+        of field: String
+    ) throws(Failure) -> Int {
+        guard let count = Int(text), count >= least else {
+            let phrase = least == 0 ? \TextTable.commandLine.badLimit : \.commandLine.badCount
+            throw .usage(phrase, text, field: field)
+        }
+        return count
     }
 
     /// The language of the system: English unless it is Korean.
@@ -101,7 +122,7 @@ struct Options {
     ) throws(Failure) -> Language {
         guard let name else { return language(environment) }
         guard let language = Language(rawValue: name) else {
-            throw .usage(\.commandLine.badLanguage, name)
+            throw .usage(\.commandLine.badLanguage, name, field: "lang")
         }
         return language
     }
@@ -115,7 +136,7 @@ struct Options {
             return name.flatMap { TimeZone(identifier: String($0)) }
         }
         guard let zone = TimeZone(identifier: name) else {
-            throw .usage(\.commandLine.badZone, name)
+            throw .usage(\.commandLine.badZone, name, field: "zone")
         }
         return zone
     }
@@ -123,7 +144,7 @@ struct Options {
     private static func color(_ name: String?) throws(Failure) -> ColorChoice {
         guard let name else { return .auto }
         guard let choice = ColorChoice(rawValue: name) else {
-            throw .usage(\.commandLine.badColor, name)
+            throw .usage(\.commandLine.badColor, name, field: "color")
         }
         return choice
     }

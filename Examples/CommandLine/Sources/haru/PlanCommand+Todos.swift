@@ -7,9 +7,9 @@ import HaruPresentation
 extension PlanCommand {
     func add(_ arguments: [String]) async throws(Failure) {
         let day = try await day(arguments[0])
-        let part = try number(arguments[1])
+        let part = try Options.count(arguments[1], of: "part")
         let start = try time(arguments[2])
-        let length = try Options.duration(arguments[3])
+        let length = try Options.duration(arguments[3], of: "duration")
         let added = try await Failure.planner { () throws(PlannerError) in
             try await container.addTodo(
                 on: day,
@@ -26,8 +26,8 @@ extension PlanCommand {
 
     func fit(_ arguments: [String]) async throws(Failure) {
         let day = try await planned(try await day(arguments[0]))
-        let number = try number(arguments[1])
-        let duration = try Options.duration(arguments[2])
+        let number = try Options.count(arguments[1], of: "part")
+        let duration = try Options.duration(arguments[2], of: "duration")
         let (part, length): (DayPart, PlannedTodo.Length)
         do throws(PlannerError) {
             (part, length) = (try day.part(number), try PlannedTodo.Length(duration))
@@ -58,9 +58,11 @@ extension PlanCommand {
     }
 
     func edit(_ found: DatedTodo) async throws(Failure) {
-        let part = try options["--part"].map(number)
+        let part = try options["--part"].map { text throws(Failure) in
+            try Options.count(text, of: "part")
+        }
         let start = try options["--start"].map(time)
-        let length = try options["--duration"].map(Options.duration)
+        let length = try options.duration("--duration")
         let details = options.has("--detail") ? options.all("--detail") : nil
         do throws(Failure) {
             let edited = try await Failure.planner { () throws(PlannerError) in
@@ -84,7 +86,7 @@ extension PlanCommand {
 
     func complete(_ found: DatedTodo) async throws(Failure) {
         let detail = try options["--detail"].map { text throws(Failure) in
-            let number = try number(text)
+            let number = try Options.count(text, of: "detail")
             guard found.todo.details.indices.contains(number - 1) else {
                 throw .planner(.detailNotFound)
             }
@@ -145,16 +147,10 @@ extension PlanCommand {
         }
     }
 
-    /// A number from 1 on.
-    func number(_ text: String) throws(Failure) -> Int {
-        guard let number = Int(text), number > 0 else { throw .usage(\.commandLine.badCount, text) }
-        return number
-    }
-
     /// A time of a plan, which may pass 24:00.
     func time(_ text: String) throws(Failure) -> PlanTime {
         if let time = PlanTime(text) { return time }
-        return PlanTime(try AlarmOptions.time(text))
+        return PlanTime(try AlarmOptions.time(text, of: "start"))
     }
 
     private func show(

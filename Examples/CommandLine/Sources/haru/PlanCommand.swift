@@ -18,11 +18,11 @@ struct PlanCommand {
         switch command {
         case "sleep": try await sleep()
         case "options": try await showOptions("options")
-        case "divide": try await divide(into: try number(arguments[0]))
+        case "divide": try await divide(into: try Options.count(arguments[0], of: "n"))
         case "calendar": try await calendar()
         case "redivide":
             let day = try await day(arguments[0])
-            try await redivide(day, into: try number(arguments[1]))
+            try await redivide(day, into: try Options.count(arguments[1], of: "n"))
         case "add": try await add(arguments)
         case "fit": try await fit(arguments)
         case "edit": try await edit(try await todo(arguments[0]))
@@ -63,8 +63,12 @@ struct PlanCommand {
     }
 
     private func sleep() async throws(Failure) {
-        let bed = try options["--bed"].map(AlarmOptions.time)
-        let wake = try options["--wake"].map(AlarmOptions.time)
+        let bed = try options["--bed"].map { text throws(Failure) in
+            try AlarmOptions.time(text, of: "bed")
+        }
+        let wake = try options["--wake"].map { text throws(Failure) in
+            try AlarmOptions.time(text, of: "wake")
+        }
         guard bed != nil || wake != nil else {
             throw .usage(\.commandLine.valueMissing, "--bed, --wake")
         }
@@ -107,7 +111,7 @@ struct PlanCommand {
         let viewModel = await container.makePlannerCalendarViewModel()
         if let text = options["--month"] {
             guard let month = CalendarMonth(text) else {
-                throw .usage(\.commandLine.badMonth, text)
+                throw .usage(\.commandLine.badMonth, text, field: "month")
             }
             await viewModel.select(month.firstDay)
         }

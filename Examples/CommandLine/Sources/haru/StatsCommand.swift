@@ -38,10 +38,10 @@ struct StatsCommand {
         var (period, day) = (FocusPeriod.month, today)
         if let text = options["--day"] ?? options["--week"] {
             period = options["--day"] == nil ? .week : .day
-            day = try Options.day(text, today: today)
+            day = try Options.day(text, today: today, of: period.rawValue)
         } else if let text = options["--month"] {
             guard let month = CalendarMonth(text) else {
-                throw .usage(\.commandLine.badMonth, text)
+                throw .usage(\.commandLine.badMonth, text, field: "month")
             }
             if month != today.calendarMonth { day = month.firstDay }
         }

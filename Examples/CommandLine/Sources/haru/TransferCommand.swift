@@ -15,7 +15,7 @@ struct TransferCommand {
         do {
             try Data(document).write(to: URL(filePath: name), options: .atomic)
         } catch {
-            throw .system(error.localizedDescription)
+            throw .file(FileFailure(error, .writing, name))
         }
         context.output.show(
             "export",
@@ -26,18 +26,15 @@ struct TransferCommand {
 
     func `import`(from name: String) async throws(Failure) {
         let (texts, maintenance) = (context.texts, context.container.maintenance)
-        let document: Data
-        do {
-            document = try Data(contentsOf: URL(filePath: name))
-        } catch {
-            throw .notFound(name)
-        }
+        let document = try bytes(of: name)
+        // Nobody is asked about what cannot be done anyway.
+        try await store { () throws(StoreError) in try await maintenance.check(document) }
         let known = try await store { () throws(StoreError) in try await maintenance.report() }
         if known.records > 0 {
             try context.confirm(texts(\.store.importOver, [.count: known.records]))
         }
         let result = try await store { () throws(StoreError) in
-            try await maintenance.importing(Array(document), replacing: known.records > 0)
+            try await maintenance.importing(document, replacing: known.records > 0)
         }
         var lines = [texts(\.store.imported, [.count: result.added])]
         if !result.replaced.isEmpty {
@@ -48,6 +45,15 @@ struct TransferCommand {
             ["added": result.added, "unchanged": result.unchanged, "replaced": result.replaced],
             lines: lines
         )
+    }
+
+    private func bytes(of name: String) throws(Failure) -> [UInt8] {
+        guard FileManager.default.fileExists(atPath: name) else { throw .notFound(name) }
+        do {
+            return Array(try Data(contentsOf: URL(filePath: name)))
+        } catch {
+            throw .file(FileFailure(error, .reading, name))
+        }
     }
 
     private func store<Result>(

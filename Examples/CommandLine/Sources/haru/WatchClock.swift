@@ -51,7 +51,11 @@ final class WatchClock {
 
     private func sleep(for delay: Duration) async {
         let sleeping = Task {
-            do { try await Task.sleep(for: min(delay, .seconds(60)), tolerance: .zero) } catch {}
+            do {
+                try await Task.sleep(for: min(delay, .seconds(60)), tolerance: .zero)
+            } catch {
+                // Cancelled: something changed and is looked at now, or the watch ends.
+            }
         }
         self.sleeping = sleeping
         await withTaskCancellationHandler {

@@ -3,18 +3,20 @@ import HaruComposition
 import HaruDomain
 import HaruPresentation
 
-/// `haru watch`: shows the running session live, rings and says what ends and what is missed, until it is
+/// `haru watch`: shows the running session and countdowns live, rings and says what ends and what is missed, until it is
 /// interrupted.
 @MainActor
 struct WatchCommand {
     let context: CommandContext
     let bell: WatchBell
     let turn: WatchTurn
+    let line: WatchLine
 
     init(context: CommandContext, environment: [String: String]) {
         self.context = context
         bell = WatchBell(context: context, desktop: DesktopNotification(environment))
         turn = WatchTurn(in: context.options.directory)
+        line = WatchLine(context.output)
     }
 
     func run() async throws(Failure) {
@@ -39,8 +41,7 @@ struct WatchCommand {
                     await alarms.refresh()
                 },
                 .init {
-                    // What is left is for screens; only ends are told here.
-                    countdowns.state.value.rows?.compactMap(\.countdown.endsAt).min()
+                    line.nextRefresh(of: countdowns.state.value)
                 } refresh: {
                     await countdowns.refresh()
                 },
@@ -55,7 +56,10 @@ struct WatchCommand {
             countdowns.effects.observe { countdownWatch.announce($0) },
             session.state.observe { _ in clock.wake() },
             alarms.state.observe { _ in clock.wake() },
-            countdowns.state.observe { _ in clock.wake() },
+            countdowns.state.observe { state in
+                line.show(state.rows ?? [])
+                clock.wake()
+            },
         ]
         defer { tokens.forEach { $0.cancel() } }
         let showing = Task { await show(session) }
@@ -117,9 +121,12 @@ struct WatchCommand {
             output.show("watch", status, lines: [])
         } else if let status = state.status {
             let clock = "\(state.elapsedText) / \(state.remainingText)  \(state.phaseText)"
-            output.live("\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)")
+            line.show(
+                session: "\(status.timer.icon.text)  \(status.timer.title.text)  \(clock)"
+            )
         } else if state.phaseText != lastPhase {
             output.line(state.phaseText)
+            if output.isLive { line.show(session: "") }
         }
     }
 }

@@ -4,6 +4,14 @@ import Testing
 struct AlarmCommandTests {
     let haru = Haru()
 
+    @Test func `a time that is given twice is refused`() throws {
+        defer { haru.removeStore() }
+        try haru("10:00:00", "alarm", "add", "6:00", "--label", "x")
+        let result = try haru("10:00:00", "alarm", "edit", "x", "7:00", "--time", "8:00")
+        #expect(result.status == 2 && result.error.contains(#""code":"usage""#))
+        #expect(try haru("10:00:00", "alarm", "list").output.contains(#""time":"06:00""#))
+    }
+
     @Test func `an alarm is added, listed, edited and removed`() throws {
         defer { haru.removeStore() }
         let added = try haru(
@@ -103,9 +111,9 @@ struct AlarmCommandTests {
 
     @Test(arguments: [
         (
-            "en", "  02:30 does not exist on this night; the clock goes from 02:00 to 03:00."
+            "en", "  2:30 AM does not exist on this night; the clock goes from 2:00 AM to 3:00 AM."
         ),
-        ("ko", "  이날 밤에는 02:30이 없어요. 시계가 02:00에서 03:00으로 넘어가요."),
+        ("ko", "  이날 밤에는 오전 2:30이 없어요. 시계가 오전 2:00에서 오전 3:00으로 넘어가요."),
     ])
     func `explains a gap in plain words`(language: String, text: String) throws {
         defer { haru.removeStore() }

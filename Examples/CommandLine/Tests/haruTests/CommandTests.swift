@@ -46,10 +46,40 @@ struct CommandTests {
     @Test(arguments: [
         (["focsu"], "focus"), (["focus", "lst"], "focus list"), (["wach"], "watch"),
         (["demo1"], "demo"), (["focus", "sta"], "focus start"),
+        (["focus", "stat"], "focus status"),
+        (["coutdonw"], "countdown"), (["alarm", "snoze", "a"], "alarm snooze"),
     ])
     func `a typo suggests the nearest command`(words: [String], nearest: String) throws {
         let result = try haru.run(words)
         #expect(result.error == "haru: Did you mean \(nearest)?\n")
+    }
+
+    @Test(arguments: ["월", "monday", "mon", "Mon"])
+    func `a week begins on a day by any of its names`(name: String) throws {
+        defer { haru.removeStore() }
+        #expect(try haru.run(["stats", "--week-start", name]).status == 0)
+        #expect(try haru.run(["stats", "--week-start", "mon,tue"]).status == 2)
+    }
+
+    @Test(arguments: [
+        (["focus", "add", "b", "--goal", "x"], "goal"), (["focus", "extend", "x"], "by"),
+        (["countdown", "add", "x"], "duration"), (["countdown", "extend", "a", "x"], "by"),
+        (["alarm", "add", "7:00", "--snooze", "x"], "snooze"),
+        (["alarm", "add", "7:00", "--snooze", "90s"], "snooze"),
+        (["alarm", "add", "25:00"], "time"), (["stats", "--day", "x"], "day"),
+        (["stats", "--week", "x"], "week"), (["stats", "--month", "x"], "month"),
+        (["notifications", "--limit", "x"], "limit"), (["alarm", "next", "-n", "0"], "n"),
+        (["plan", "fit", "today", "1", "x"], "duration"), (["plan", "divide", "x"], "n"),
+        (["plan", "sleep", "--bed", "x"], "bed"), (["plan", "show", "x"], "day"),
+    ])
+    func `a value that cannot be is named by its option or argument`(
+        words: [String],
+        field: String
+    ) throws {
+        defer { haru.removeStore() }
+        let result = try haru("10:00:00", words)
+        #expect(result.status == 2)
+        #expect(result.error.contains(#""field":"\#(field)""#), "\(result.error)")
     }
 
     @Test(arguments: [

@@ -34,6 +34,8 @@ struct DoctorCommandTests {
         let doctor = try haru("10:02:00", "doctor", "--acknowledge")
         #expect(doctor.output.contains(#""file":"damaged-1""#))
         #expect(doctor.output.contains(#""named":["focus.timer/"#))
+        let people = try haru.run(["doctor", "--acknowledge", "--lang", "en"])
+        #expect(!people.output.contains("run haru doctor"))
         let after = try haru("10:03:00", "doctor")
         #expect(after.error.isEmpty && after.output.contains(#""ok":true"#))
         let kept = try Data(contentsOf: haru.store.appending(path: "damaged-1"))

@@ -16,7 +16,12 @@ struct NotificationsCommandTests {
         let json = try haru("10:00:00", "notifications", "--limit", "1").output
         #expect(json.contains(#""limit":1"#) && json.contains(#""repeats":false"#))
         #expect(json.contains(#""dropped":[{"at":"2026-10-16T07:00:00+09:00""#))
-        #expect(try haru("10:00:00", "notifications", "--limit", "-1").status == 2)
+        let refused = try haru("10:00:00", "notifications", "--limit", "-1")
+        #expect(refused.status == 2 && refused.error.contains("from 0 on"))
+        let none = try haru.run(
+            ["notifications", "--limit", "1", "--lang", "en"] + haru.at("10:00:00")
+        )
+        #expect(none.output.contains("When to open the app next: "))
     }
 
     @Test func `a skip makes them dated, and a removed alarm leaves none`() throws {

@@ -68,6 +68,29 @@ struct TransferCommandTests {
         #expect(missing.status == 3 && missing.error.contains("not-found"))
     }
 
+    @Test func `a bad place is told by name in both languages, and before anything is asked`()
+        throws
+    {
+        defer { clean() }
+        try haru("10:00:00", "focus", "add", "a")
+        try Data("{".utf8).write(to: file)
+        let folder = haru.store.path
+        let nowhere = file.path + "-none/a.json"
+        for (words, code, english, korean) in [
+            (["export", nowhere], "save-failed", "There is no such folder.", "그런 폴더가 없어요."),
+            (["export", folder], "save-failed", "It is a folder.", "파일이 아니라 폴더예요."),
+            (["import", folder], "fetch-failed", "It is a folder.", "파일이 아니라 폴더예요."),
+            (["import", nowhere], "not-found", "not found.", "찾을 수 없어요."),
+            (["import", file.path], "malformed", "Nothing was changed.", "바꾸지 않았어요."),
+        ] {
+            for (language, message) in [("en", english), ("ko", korean)] {
+                let result = try haru.run(words + ["--json", "--lang", language])
+                #expect(result.error.contains(#""code":"\#(code)""#), "\(result.error)")
+                #expect(result.error.contains(message), "\(result.error)")
+            }
+        }
+    }
+
     private func clean() {
         haru.removeStore()
         other.removeStore()

@@ -37,6 +37,40 @@ struct WatchCommandTests {
         _ = second.interrupt()
     }
 
+    @Test func `programs get an object for each thing that rings, ends or was missed`() throws {
+        defer { haru.removeStore() }
+        try haru("09:00:00", "alarm", "add", "9:30", "--label", "c")
+        try haru("10:00:00", "focus", "add", "a", "--goal", "5m")
+        try haru("10:00:00", "focus", "start", "a")
+        for (label, end) in [("b", "sound:default"), ("d", "silent")] {
+            try haru(
+                "10:04:00",
+                "countdown",
+                "add",
+                "60s",
+                "--label",
+                label,
+                "--end",
+                end,
+                "--start"
+            )
+        }
+        let watch = try Watch(haru, ["--json"] + haru.at("10:04:59"))
+        for part in [
+            #""missed":{"at":"2026-10-15T09:30:00+09:00","kind":"alarm","title":"c"}"#,
+            #""kind":"countdown","silent":false,"title":"b"}"#,
+            #""kind":"countdown","silent":true,"title":"d"}"#, #""kind":"focus-goal""#,
+        ] {
+            #expect(watch.read(until: part), "\(part)")
+        }
+        _ = watch.interrupt()
+
+        for line in watch.text.split(separator: "\n") {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            #expect((object as? [String: Any])?["schema"] as? String == "haru.watch/1")
+        }
+    }
+
     @Test func `shows on the desktop what it rings for, with a program that does`() throws {
         defer { haru.removeStore() }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
