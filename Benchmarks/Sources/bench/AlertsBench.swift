@@ -1,6 +1,7 @@
 import Foundation
 import HaruData
 import HaruDomain
+import HaruPresentation
 
 /// What it costs to read what a server says.
 enum AlertsBench {
@@ -41,8 +42,71 @@ enum AlertsBench {
                             &+ Int(alert.occurredAt.timeIntervalSince1970)
                     }
                 }
-            )
+            ),
+            try appending(),
+            try titles(),
         ]
+    }
+
+    /// Alerts of two minutes each, the lower numbers the newer ones.
+    private static func alerts(_ numbers: Range<Int>) -> [ServiceAlert] {
+        numbers.map { number in
+            ServiceAlert(
+                id: "alert-\(number)",
+                serviceID: "payments",
+                title: "p99 > \(number) ms 지연",
+                occurredAt: Date(timeIntervalSince1970: 1_790_000_000 - Double(number) * 120)
+            )
+        }
+    }
+
+    private static let count = 100_000
+
+    private static func appending() throws -> BenchmarkRow {
+        let calendar = LocalCalendar(TimeZone(identifier: "Asia/Seoul") ?? .gmt)
+        let all = alerts(0..<count)
+        var grown = AlertSections(in: calendar)
+        grown.append(all)
+        var pages = (0..<16).map { alerts((count + $0 * 50)..<(count + $0 * 50 + 50)) }
+        return try BenchmarkRow.compare(
+            "a page of 50 more under 100,000 alerts, to all of them by day",
+            count: 1,
+            ratioAtMost: 0.001,
+            ours: {
+                if let page = pages.popLast() { grown.append(page) }
+                return grown.count / count
+            },
+            peer: {
+                var sections = AlertSections(in: calendar)
+                sections.append(all)
+                return sections.count / count
+            }
+        )
+    }
+
+    private static func titles() throws -> BenchmarkRow {
+        let zone = TimeZone(identifier: "Asia/Seoul") ?? .gmt
+        let all = alerts(0..<count)
+        var list = AlertSections(in: LocalCalendar(zone))
+        list.append(all)
+        let (sections, texts, formatter) = (list.sections, Texts(.english), DateFormatter())
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = zone
+        formatter.dateFormat = "yyyy-MM-dd (EEE)"
+        return try BenchmarkRow.compare(
+            "the titles of 100,000 alerts by day, to a kept DateFormatter for each",
+            count: 1,
+            rounds: 5,
+            ratioAtMost: 0.1,
+            ours: {
+                sections.reduce(0) { sum, section in
+                    sum + texts.sectionTitle(of: section.day).utf8.count * section.alerts.count
+                }
+            },
+            peer: {
+                all.reduce(0) { $0 + formatter.string(from: $1.occurredAt).utf8.count }
+            }
+        )
     }
 
     private static var json: String {

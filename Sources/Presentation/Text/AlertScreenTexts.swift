@@ -30,6 +30,21 @@ public struct AlertScreenTexts: Sendable {
     public var critical = Phrase(ko: "심각", en: "critical")
     /// Alerts that came after the last look.
     public var newAlerts = Phrase(ko: "새 알림 {count}개", en: "{count} new")
+    /// Says that the notices of a service are off from now on.
+    public var nowMuted = Phrase(
+        ko: "{title} 알림을 껐어요.",
+        en: "{title} is muted."
+    )
+    /// Says that they are on from now on.
+    public var nowUnmuted = Phrase(
+        ko: "{title} 알림을 켰어요.",
+        en: "{title} is no longer muted."
+    )
+    /// Says that the alerts of the demo come from no server.
+    public var recorded = Phrase(
+        ko: "이 데모의 서비스 알림은 녹화한 것이라 서버에 연결하지 않아요.",
+        en: "The service alerts of this demo are recorded: no server is asked."
+    )
 
     /// The words of this package.
     public init() {}

@@ -114,6 +114,9 @@ public struct AlertTexts: Sendable {
               services                                서비스를 보여 줘요
               select X                                서비스를 골라요
               list [--from DAY [--to DAY]] [--pages N]   고른 서비스의 알림을 보여 줘요
+              show ID                                 알림 하나를 보여 줘요
+              mute X | unmute X                       서비스의 알림을 끄거나 켜요
+              open SERVICE [ALERT]                    푸시를 누른 것처럼 열어요
 
             K는 haru나 alertmanager예요. F의 첫 줄이 토큰이고, 저장하지 않아요. 모든 명령에 --server를 쓰면
             그 한 번만 그 서버에 물어요. X는 이름이나 id, 또는 id의 앞 네 글자 이상이에요.
@@ -130,6 +133,9 @@ public struct AlertTexts: Sendable {
               services                                shows the services
               select X                                selects a service
               list [--from DAY [--to DAY]] [--pages N]   shows the alerts of the selected one
+              show ID                                 shows one alert
+              mute X | unmute X                       turns the notices of a service off or on
+              open SERVICE [ALERT]                    does what a push does that is opened
 
             K is haru or alertmanager. The first line of F is the token, which is not kept. With --server any
             command asks that server this once. X is a name, an id, or four or more letters an id begins with.

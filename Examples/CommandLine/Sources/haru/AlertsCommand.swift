@@ -15,6 +15,10 @@ struct AlertsCommand {
         case "connect": try await connect()
         case "select": try await select(arguments[0])
         case "list": try await list()
+        case "show": try await show(arguments[0])
+        case "mute": try await mute(arguments[0], true)
+        case "unmute": try await mute(arguments[0], false)
+        case "open": try await open(arguments[0], arguments.dropFirst().first)
         default: try await services()
         }
     }
@@ -70,10 +74,7 @@ struct AlertsCommand {
     private func select(_ name: String) async throws(Failure) {
         let service = try Self.service(name, in: try await board().board)
         let board = try await Failure.alerts { () throws(AlertsError) in
-            try await context.container.alertDesk.update { desk throws(AlertsError) in
-                try desk.select(service.id)
-                return desk.board
-            }
+            try await context.container.selectService(service.id)
         }
         context.output.show(
             "alerts.select",
@@ -103,29 +104,25 @@ struct AlertsCommand {
 
     /// So many pages; what is kept of the first one when the server cannot be reached.
     private func list(_ query: AlertQuery, pages: Int) async throws(Failure) -> AlertsListing {
-        let alerts = context.container.alerts
-        var listing = AlertsListing(in: context.container.environment.current.calendar)
-        var next: AlertQuery? = query
-        for number in 0..<pages {
-            guard let question = next else { break }
+        let container = context.container
+        var listing = AlertsListing(in: container.environment.current.calendar)
+        let first = try await Failure.alerts { () throws(AlertsError) in
+            let reading = try await container.alerts.firstPage(query)
+            try await container.lookAtAlerts(reading.page, of: query.serviceID)
+            return reading
+        }
+        listing.sections.append(first.page.alerts)
+        (listing.failure, listing.isOffline) = (first.failure, first.failure != nil)
+        var next = first.page.nextCursor.map(query.after)
+        for _ in 1..<max(pages, 1) {
+            guard let question = next, listing.failure == nil else { break }
             do throws(AlertsError) {
-                let page = try await alerts.page(question)
+                let page = try await container.alerts.page(question)
                 listing.sections.append(page.alerts)
                 next = page.nextCursor.map(query.after)
             } catch {
-                guard case .remote = error, error != .remote(.insecure) else {
-                    throw .alerts(error)
-                }
+                guard error.leavesWhatIsKept else { throw .alerts(error) }
                 listing.failure = error
-                listing.isOffline = number == 0
-                guard listing.isOffline else { break }
-                let kept = try await Failure.alerts { () throws(AlertsError) in
-                    try await alerts.keptPage(query)
-                }
-                guard let kept else { throw .alerts(error) }
-                listing.sections.append(kept.alerts)
-                next = kept.nextCursor.map(query.after)
-                break
             }
         }
         listing.hasMore = next != nil
@@ -154,11 +151,11 @@ struct AlertsCommand {
     }
 
     /// The services as the server has them or, when it cannot be reached, as they were last known.
-    private func board() async throws(Failure) -> (board: ServiceBoard, isOffline: Bool) {
+    func board() async throws(Failure) -> (board: ServiceBoard, isOffline: Bool) {
         do throws(AlertsError) {
             return (try await context.container.loadServices(), false)
         } catch {
-            guard case .remote = error, error != .remote(.insecure) else { throw .alerts(error) }
+            guard error.leavesWhatIsKept else { throw .alerts(error) }
             let board = try await Failure.alerts { () throws(AlertsError) in
                 try await context.container.alertDesk.desk().board
             }
@@ -169,7 +166,7 @@ struct AlertsCommand {
     }
 
     /// The one service with this identifier, name or beginning of an identifier.
-    private static func service(
+    static func service(
         _ name: String,
         in board: ServiceBoard
     ) throws(Failure) -> KnownService {

@@ -45,7 +45,7 @@ enum AlertsJSON {
         ]
     }
 
-    private static func alert(_ alert: ServiceAlert, in context: CommandContext) -> [String: Any] {
+    static func alert(_ alert: ServiceAlert, in context: CommandContext) -> [String: Any] {
         let zone = context.container.environment.current.zone
         return [
             "id": alert.id,

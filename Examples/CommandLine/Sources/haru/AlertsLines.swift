@@ -1,3 +1,5 @@
+import Foundation
+import HaruComposition
 import HaruDomain
 import HaruPresentation
 
@@ -32,5 +34,17 @@ enum AlertsLines {
         }
         if list.hasMore { lines.append(texts(\.alerts.more)) }
         return lines
+    }
+
+    static func lines(of alert: ServiceAlert, in context: CommandContext) -> [String] {
+        let texts = context.texts
+        let local = context.container.environment.current.calendar.localTime(at: alert.occurredAt)
+        let end = alert.endedAt == nil ? "" : " " + texts(\.alerts.ended)
+        let severity = alert.severity.map { "  " + $0.name } ?? ""
+        let body = alert.body.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init
+        )
+        return [alert.title + end, "\(local.day.text) \(local.time.text)\(severity)"]
+            + (alert.body.isEmpty ? [] : body) + (alert.link.map { [$0.absoluteString] } ?? [])
     }
 }

@@ -7,6 +7,8 @@ import HaruPresentation
 struct Command {
     let options: Options
     let output: Output
+    /// Stands in for the server of alerts.
+    var alerts: (any AlertRepository)?
 
     func run() async throws(Failure) {
         let texts = Texts(options.language)
@@ -64,6 +66,7 @@ struct Command {
             output.warn(Texts(language)(\.alerts.brokenElement, [.value: path]))
         }
         var container = AppContainer.live(configuration)
+        if let alerts { container.alerts = alerts }
         let settings = try await settings(container)
         container.focusPolicy = FocusPolicy(settings.policy)
         container.environment = EnvironmentSource {

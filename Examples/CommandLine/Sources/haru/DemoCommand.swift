@@ -55,7 +55,17 @@ struct DemoCommand {
         Step(now: "23:09:15", words: ["alarm", "stop", "약 먹기"]),
         Step(now: "23:10:00", words: ["alarm", "list"]),
         Step(now: "23:10:00", words: ["notifications"]),
-        Step(now: "23:10:00", words: []),
+        Step(
+            now: "23:10:10",
+            words: ["alerts", "connect", "--server", "https://alerts.example.com"]
+        ),
+        Step(now: "23:10:20", words: ["alerts", "select", "결제"]),
+        Step(now: "23:10:30", words: []),
+        Step(now: "23:10:40", words: ["alerts", "list"]),
+        Step(now: "23:10:50", words: ["alerts", "show", "pay-2"]),
+        Step(now: "23:10:55", words: ["alerts", "mute", "검색"]),
+        Step(now: "23:10:58", words: ["alerts", "services"]),
+        Step(now: "23:11:00", words: []),
     ]
 
     let options: Options
@@ -66,11 +76,12 @@ struct DemoCommand {
             .appending(path: "haru-demo-" + UUID().uuidString)
         let before = Command(options: try options(at: "09:58:00", [], directory), output: output)
         try await DemoHistory.fill(try await before.makeContainer(isWatching: false))
+        output.line(Texts(options.language)(\.alertScreens.recorded))
         for step in Self.steps {
             let shown = step.words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
             output.line("\(step.now.prefix(8))  $ haru " + shown.joined(separator: " "))
             let options = try options(at: step.now, step.words, directory)
-            try await Command(options: options, output: output).run()
+            try await Command(options: options, output: output, alerts: DemoAlerts()).run()
             output.line("")
         }
         do {

@@ -7,6 +7,16 @@ extension Grammar {
         Grammar("alerts connect", options: serverOptions, help: \.alerts.help),
         Grammar("alerts services", options: serverOptions, help: \.alerts.help),
         Grammar("alerts select", "X", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts show", "ID", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts mute", "X", options: serverOptions, help: \.alerts.help),
+        Grammar("alerts unmute", "X", options: serverOptions, help: \.alerts.help),
+        Grammar(
+            "alerts open",
+            "SERVICE",
+            "[ALERT]",
+            options: serverOptions,
+            help: \.alerts.help
+        ),
         Grammar(
             "alerts list",
             options: serverOptions + ["--from DAY", "--to DAY", "--pages N"],

@@ -19,6 +19,7 @@ struct OverviewCommand {
         let ringing = clock.entriesInOrder.filter { $0.state.ring != nil }
         let plan = PlanCommand(context: context)
         let day = try await plan.current()
+        let alerts = try await AlertsCommand.unread(context.container)
         let agenda = try await agenda()
         let coming = agenda.upcoming(5)
         let countdowns = Countdowns(
@@ -36,6 +37,9 @@ struct OverviewCommand {
                     } ?? NSNull(),
                 ] as [String: Any],
                 "agenda": coming.map(json),
+                "alerts": alerts.map {
+                    ["service": $0.service.id, "new": $0.count] as [String: Any] as Any
+                } ?? NSNull(),
                 "countdowns": countdowns.inOrder.map { CountdownJSON.countdown($0, in: context) },
                 "focus": FocusJSON.status(status, today: today, in: context),
                 "plan": PlanJSON.day(day, at: plan.now),
@@ -46,6 +50,11 @@ struct OverviewCommand {
                 + (day.todos.isEmpty ? [] : PlanLines(day: day, now: plan.now, texts: texts).ahead)
                 + ringing.map { AlarmLines.line(of: $0, in: context) }
                 + coming.map { line(of: $0, in: agenda) }
+                + (alerts.map { alerts in
+                    alerts.count == 0
+                        ? []
+                        : ["🔔  \(alerts.service.service.name)  \(texts.newAlerts(alerts.count))"]
+                } ?? [])
         )
     }
 

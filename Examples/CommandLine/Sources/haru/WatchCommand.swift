@@ -67,6 +67,7 @@ struct WatchCommand {
             Task { await session.follow() }, Task { await alarms.follow() },
             Task { await countdowns.follow() }, Task { await agenda.follow() },
             Task { await clock.run() },
+            Task { await AlertWatch(context: context, bell: bell, turn: turn).run() },
         ]
         let interruptions = signals.interruptions
         let interrupting = Task {

@@ -138,4 +138,51 @@ struct AlertsServerTests {
         #expect(try lines("list") == ["2025-01-01 (Wed)", "  10:00  critical  느려요 (over)"])
         #expect(try lines("services") == ["  api  api"])
     }
+
+    @Test func `S25: no command lets a hostile server or a hostile word drive the terminal`() throws
+    {
+        defer { haru.removeStore() }
+        try haru("12:00:00", "alerts", "connect", "--server", server.address(as: "hostile"))
+        let evil = "\u{1B}[2J\u{9B}31m\r\u{202E}\u{1B}]8;;x\u{7}\u{1B}]52;c;AAAA\u{1B}P1\u{90}"
+        let commands = [
+            ["services"], ["select", "payments"], ["select", evil], ["list"],
+            ["list", "--from", evil],
+            ["list", "--pages", evil], ["show", "payments-000"], ["show", evil],
+            ["mute", "payments"],
+            ["mute", evil], ["unmute", "payments"], ["unmute", evil], ["open", "payments"],
+            ["open", "payments", "payments-001"], ["open", evil], ["open", "payments", evil],
+            ["connect", "--server", evil],
+        ]
+        for command in commands {
+            for form in [["--lang", "ko"], ["--lang", "en"], ["--json"]] {
+                let words = ["alerts"] + command + haru.at("12:00:00") + form
+                let shown = try haru.run(words)
+                let harmful = (shown.output + shown.error).unicodeScalars.filter { scalar in
+                    scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+                        || (0x202A...0x202E).contains(scalar.value)
+                }
+                #expect(harmful.isEmpty, "\(command)")
+                #expect(!shown.output.isEmpty || !shown.error.isEmpty)
+            }
+        }
+    }
+
+    @Test func `shows, mutes and opens, and counts what is new`() throws {
+        defer { haru.removeStore() }
+        try lines("connect", "--server", server.address())
+        #expect(try lines("mute", "Search") == ["Search is muted."])
+        #expect(try lines("services")[1].hasSuffix("muted"))
+        #expect(try lines("unmute", "search") == ["Search is no longer muted."])
+        #expect(try lines("open", "search") == ["Search is selected."])
+        let opened = try lines("open", "payments", "payments-001")
+        #expect(opened.first == "결제 is selected." && opened.contains { $0.contains("p99") })
+        #expect(try lines("show", "payments-001") == Array(opened.dropFirst()))
+        let gone = try haru("12:00:00", "alerts", "open", "gone")
+        #expect(gone.status == 3 && gone.error.contains(#""code":"not-found""#))
+        let missing = try haru("12:00:00", "alerts", "show", "missing")
+        #expect(missing.status == 3)
+        try lines("list")
+        let overview = try haru.run(haru.at("12:00:00") + ["--json"])
+        #expect(overview.output.contains(#""alerts":{"new":0,"service":"payments"}"#))
+    }
 }

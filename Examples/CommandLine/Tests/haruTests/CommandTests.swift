@@ -146,6 +146,9 @@ struct CommandTests {
         #expect(result.output.contains("$ haru focus start 영어"))
         #expect(result.output.contains("0:49:59 / 00:01"))
         #expect(result.output.contains("Snoozed until 11:09 PM"))
+        #expect(result.output.contains("The service alerts of this demo are recorded"))
+        #expect(result.output.contains("🔔  결제  3 new"))
+        #expect(result.output.contains("  22:10  critical  p99 > 2 s 지연"))
         #expect(try files.contentsOfDirectory(atPath: haru.store.path).isEmpty)
     }
 
