@@ -6,7 +6,7 @@ public struct Agenda: Hashable, Sendable {
     public let now: Date
     /// The clock on the wall by which alarms ring.
     public let calendar: LocalCalendar
-    /// The alarms as they are stored: of what is due at this moment nothing is to come any more.
+    /// The alarms; of what is due at this moment nothing is to come any more.
     public let alarms: AlarmClock
     /// The countdowns; those whose time is up have ended.
     public let countdowns: Countdowns
@@ -30,6 +30,8 @@ public struct Agenda: Hashable, Sendable {
         plan: PlannedDay? = nil,
         isMuted: Bool = false
     ) {
+        var alarms = alarms
+        alarms.settleWhatLeadsOn(at: now, in: calendar)
         self.now = now
         self.steadyNow = steadyNow
         self.calendar = calendar

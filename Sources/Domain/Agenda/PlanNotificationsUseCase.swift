@@ -40,6 +40,22 @@ public struct PlanNotificationsUseCase: Sendable {
         return first
     }
 
+    /// Takes back what was shown of an alarm, once a person has answered it, and plans again.
+    ///
+    /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.planner`, `.settings`, `.notifications`.
+    @discardableResult
+    public func takeBack(_ id: Alarm.ID) async throws(AgendaError) -> NotificationPlan {
+        let agenda = try await agenda()
+        let today = agenda.calendar.localTime(at: agenda.now).day
+        do throws(NotificationError) {
+            // A scheduler forgets what is to come under a name with what was shown: the plan adds it anew.
+            try await notifications.remove(PlannedNotification.names(of: id, around: today))
+        } catch {
+            throw .notifications(error)
+        }
+        return try await self()
+    }
+
     /// The plan, of which the scheduler is told nothing; for another limit if one is given.
     ///
     /// - Throws: `.alarms`, `.countdowns`, `.focus`, `.settings`, `.notifications`.

@@ -45,6 +45,13 @@ public struct PlannedNotification: Identifiable, Hashable, Sendable {
         }
     }
 
+    /// Every name under which an alarm may have been shown on a day or the one before.
+    static func names(of id: Alarm.ID, around day: CalendarDay) -> Set<NotificationRequest.ID> {
+        let days = [day.adding(days: -1), day].map { ".at.\($0.text.filter { $0 != "-" })" }
+        let weekdays = Weekday.allCases.map { ".weekday.\($0.calendarNumber)" }
+        return Set((["", ".daily", ".snooze"] + days + weekdays).map { "\(id)" + $0 })
+    }
+
     /// Whether a request of this name is one of the agenda's, and not one of the application's own.
     static func isName(_ id: NotificationRequest.ID) -> Bool {
         if ["focus.goal", "focus.rest"].contains(id) { return true }

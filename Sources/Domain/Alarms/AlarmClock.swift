@@ -75,6 +75,15 @@ public struct AlarmClock: Hashable, Sendable {
         for id in entries.keys { entries[id]?.settle(at: now, in: calendar) }
     }
 
+    /// The same for the few alarms of which what is due may decide what is to come: those that were put off,
+    /// and those that were armed by a clock that has been set back since.
+    mutating func settleWhatLeadsOn(at now: Date, in calendar: LocalCalendar) {
+        for (id, entry) in entries
+        where entry.state.armedAt > now || entry.state.snoozedUntil != nil {
+            entries[id]?.settle(at: now, in: calendar)
+        }
+    }
+
     /// Changes what becomes of an alarm once what is due has happened.
     mutating func change<Result>(
         _ id: Alarm.ID,

@@ -56,6 +56,11 @@ struct CommandContext {
         return clock
     }
 
+    /// Takes back what was shown of an alarm that was answered.
+    func takeBackNotifications(of id: Alarm.ID) async throws(Failure) {
+        do { try await container.planNotifications.takeBack(id) } catch { throw .agenda(error) }
+    }
+
     /// Brings the pending notifications in step with what a command changed.
     func planNotifications() async throws(Failure) {
         do { try await container.planNotifications() } catch { throw .agenda(error) }
