@@ -46,6 +46,7 @@ extension AgendaSubject {
         case .alarm: "alarm"
         case .snooze: "snooze"
         case .countdown: "countdown"
+        case .todo: "todo"
         case .focusGoal: "focus-goal"
         case .focusRest: "focus-rest"
         }
