@@ -14,8 +14,9 @@ extension AlarmClock {
         entriesInOrder.compactMap { $0.next(after: now, in: calendar) }.min { $0.at < $1.at }
     }
 
-    /// What is to come after a moment, of all alarms in order: so many, or up to a moment, ten years later
-    /// unless told otherwise. What is left out is there, too.
+    /// What is to come after a moment, of all alarms in order, up to a moment, ten years later unless
+    /// told otherwise, or until so many have rung. What is left out is there, too, and does not count, but
+    /// for a month of it: then the list ends, however long the pause.
     public func upcoming(
         after now: Date,
         until end: Date? = nil,
@@ -26,12 +27,13 @@ extension AlarmClock {
         let iterators = sequences.map { AnyIterator($0.makeIterator()) }
         var heads = iterators.indices.map { iterators[$0].next() }
         let end = end ?? now.adding(Self.horizon)
-        var found: [AlarmOccurrence] = []
-        while found.count < count {
+        var (found, rings): ([AlarmOccurrence], Int) = ([], 0)
+        while rings < count, found.count - rings < max(count, 31) {
             let first = heads.indices.filter { heads[$0] != nil }
                 .min { Self.instant(heads[$0]) < Self.instant(heads[$1]) }
             guard let first, let occurrence = heads[first], occurrence.at <= end else { break }
             found.append(occurrence)
+            if occurrence.rings { rings += 1 }
             heads[first] = iterators[first].next()
         }
         return found

@@ -63,11 +63,7 @@ struct NotificationPlanTests {
             #expect(plan([entry(alarm) { $0.pause = ages }]).held.map(\.at).first != nil)
         }
         let clock = AlarmClock([entry(alarm) { $0.pause = ages }])
-        #expect(
-            clock.upcoming(after: now, count: 3, in: seoul).map(\.leftOut) == [
-                .pause, .pause, .pause,
-            ]
-        )
+        #expect(clock.upcoming(after: now, count: 3, in: seoul).count == 31)
     }
 
     @Test(arguments: [
