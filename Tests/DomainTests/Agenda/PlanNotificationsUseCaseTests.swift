@@ -95,7 +95,9 @@ struct PlanNotificationsUseCaseTests {
         #expect(try await scheduler.pending().map(\.id) == ["\(alarm.id).daily"])
     }
 
-    @Test func `A17, A19: no more than 64 at any moment, and all of 109 in their time`() async throws {
+    @Test func `A17, A19: no more than 64 at a moment, all of 109 in time`()
+        async throws
+    {
         let countdowns = InMemoryCountdownRepository()
         let planning = PlanNotificationsUseCase(
             agenda: .fixture(countdowns: countdowns, clock: clock.clock),
