@@ -35,17 +35,11 @@ final class AlertWatch {
             let new = arrivals.take(page, of: service, on: board)
             failure = nil
             guard turn.isMine else { return }
-            for alert in new { ring(alert, of: board[service]?.service.name ?? service) }
+            for alert in new { bell.ring(alert, of: board[service]?.service.name ?? service) }
         } catch {
             guard error != failure, !error.isCancellation else { return }
             failure = error
             context.output.warn(context.texts.message(for: error))
         }
-    }
-
-    private func ring(_ alert: ServiceAlert, of service: String) {
-        context.output.ring("🔔  \(service)  \(alert.title)")
-        let refusal = bell.desktop.show(service.harmless, alert.title.harmless)
-        if let refusal { context.output.warn(refusal) }
     }
 }
