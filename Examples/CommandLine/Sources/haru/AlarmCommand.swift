@@ -121,7 +121,11 @@ struct AlarmCommand {
     ) async throws(Failure) {
         do throws(Failure) {
             let line = try await Failure.alarms(body)
-            try await context.planNotifications()
+            if ["snooze", "stop"].contains(command) {
+                try await context.takeBackNotifications(of: id)
+            } else {
+                try await context.planNotifications()
+            }
             try await show(command, id, line, changed: true)
         } catch .alarms(.noChanges) {
             let line = texts.message(for: AlarmError.noChanges)
