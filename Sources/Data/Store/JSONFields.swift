@@ -21,7 +21,7 @@ package struct JSONFields {
     /// The value of a field that must be there.
     ///
     /// - Throws: `.damaged` when it is not there or is of another type.
-    package mutating func required<Value: StoreValue>(
+    @inline(__always) package mutating func required<Value: StoreValue>(
         _ name: StaticString
     ) throws(Reason) -> Value {
         try value(name) { json throws(Reason) in try Value(from: &json) }

@@ -123,25 +123,50 @@ package struct JSONReader {
     /// An identifier in its 36 characters, in either case.
     package mutating func uuid() throws(Reason) -> UUID {
         try expect(UInt8(ascii: "\""))
-        guard position + 37 <= bytes.count else { throw .damaged }
-        var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        let isWhole = withUnsafeMutableBytes(of: &value) { raw in
-            for index in 0..<16 {
-                if index == 4 || index == 6 || index == 8 || index == 10 {
-                    guard bytes[position] == UInt8(ascii: "-") else { return false }
-                    position += 1
-                }
-                guard let high = Self.digit(bytes[position]),
-                    let low = Self.digit(bytes[position + 1])
-                else { return false }
-                raw[index] = high << 4 | low
-                position += 2
-            }
-            return bytes[position] == UInt8(ascii: "\"")
+        guard position + 37 <= bytes.count, bytes[position + 36] == UInt8(ascii: "\"") else {
+            throw .damaged
         }
-        guard isWhole else { throw .damaged }
-        position += 1
+        let text = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[position...])
+        position += 37
+        guard let uuid = Self.uuid(text) else { throw .damaged }
+        return uuid
+    }
+
+    /// What 36 characters stand for, eight digits at a time.
+    private static func uuid(_ text: UnsafeRawBufferPointer) -> UUID? {
+        func digits(_ first: Int, _ second: Int) -> UInt64 {
+            let first = text.loadUnaligned(fromByteOffset: first, as: UInt32.self)
+            let second = text.loadUnaligned(fromByteOffset: second, as: UInt32.self)
+            return UInt64(first.littleEndian) | UInt64(second.littleEndian) << 32
+        }
+        let dash = UInt8(ascii: "-")
+        guard text[8] == dash, text[13] == dash, text[18] == dash, text[23] == dash,
+            let first = bytes(of: digits(0, 4)), let second = bytes(of: digits(9, 14)),
+            let third = bytes(of: digits(19, 24)), let fourth = bytes(of: digits(28, 32))
+        else { return nil }
+        var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &value) { raw in
+            raw.storeBytes(of: first.littleEndian, toByteOffset: 0, as: UInt32.self)
+            raw.storeBytes(of: second.littleEndian, toByteOffset: 4, as: UInt32.self)
+            raw.storeBytes(of: third.littleEndian, toByteOffset: 8, as: UInt32.self)
+            raw.storeBytes(of: fourth.littleEndian, toByteOffset: 12, as: UInt32.self)
+        }
         return UUID(uuid: value)
+    }
+
+    /// The four bytes of eight hexadecimal digits, the first of each being the lowest; nil where one is none.
+    private static func bytes(of digits: UInt64) -> UInt32? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let isLetter = digits >> 6 & ones
+        var value = digits & (ones &* 0x0F) &+ isLetter &* 9
+        // Written again they must be what they were, but for the case of letters.
+        let again = value &+ ones &* 0x30 &+ isLetter &* 0x27
+        guard value & (ones &* 0xF0) == 0, again == digits | isLetter << 5,
+            (value &+ ones &* 6) >> 4 & ones == isLetter
+        else { return nil }
+        value = (value << 4 | value >> 8) & 0x00FF_00FF_00FF_00FF
+        value = (value | value >> 8) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: value | value >> 16)
     }
 
     static func digit(_ byte: UInt8) -> UInt8? {

@@ -112,6 +112,11 @@ extension PosixFileSystem.OpenFile {
         #if os(Linux)
             if isOpen(under: path) { return true }
         #endif
+        return hasStillItsName
+    }
+
+    /// The same of a file that is not written often.
+    var hasStillItsName: Bool {
         var status = stat()
         return lstat(path, &status) == 0 && UInt64(status.st_ino) == identity
     }

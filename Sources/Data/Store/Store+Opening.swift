@@ -1,9 +1,12 @@
+import Foundation
 import HaruDomain
 
 /// Finding the journal as it is, alone or beside other processes.
 extension Store {
     /// How often the lock is asked for before another process is said to hold it: about a second.
     private static let mostWaits = 2000
+    /// Between two looks for what others commit, in microseconds.
+    private static let pause: UInt32 = 500_000
 
     /// Does something under the lock, with the journal as it is now.
     func exclusively<Result>(
@@ -31,7 +34,27 @@ extension Store {
         } catch {
             // Whoever reads or writes next is told why.
         }
-        executor.run(after: 500) { [weak self] in self?.assumeIsolated { $0.lookAround() } }
+        wait(from: journal.sight)
+    }
+
+    /// Looks around once there is something to see. The thread sleeps and asks no other one until then, for
+    /// a task that sleeps would wake three of them at each look.
+    private func wait(from sight: Journal.Sight?) {
+        Thread.detachNewThread { [weak self] in
+            repeat { usleep(Self.pause) } while self?.isAsSeen(sight) ?? false
+            Task { [weak self] in await self?.lookAround() }
+        }
+    }
+
+    /// Whether someone follows who was told of everything.
+    private nonisolated func isAsSeen(_ sight: Journal.Sight?) -> Bool {
+        guard feed.isFollowed else { return false }
+        if let sight { return isCurrent(sight) }
+        do throws(RepositoryError.Reason) {
+            return try fileSystem.status(of: Journal.name) == nil
+        } catch {
+            return false
+        }
     }
 
     /// Looks at the file, and puts it in order if it needs to be and nobody else is at it.
@@ -93,7 +116,7 @@ extension Store {
     }
 
     func endBatchIfEmpty() {
-        guard waiting.isEmpty, isLocked else { return }
+        guard batch == nil, isLocked else { return }
         isLocked = false
         fileSystem.unlock()
     }

@@ -56,6 +56,26 @@ struct StoreRowTests {
         }
     }
 
+    /// Foundation's own reader takes white space for digits on Linux.
+    @Test func `an identifier is hexadecimal digits and dashes, and no other byte anywhere`() {
+        let text = Array("0a1B2c3D-4e5F-6071-8293-a4B5c6D7e8F9".utf8)
+        let digits = Array("0123456789ABCDEFabcdef".utf8)
+        for place in text.indices {
+            for byte in UInt8.min...UInt8.max {
+                var changed = text
+                changed[place] = byte
+                let isWhole =
+                    [8, 13, 18, 23].contains(place)
+                    ? byte == UInt8(ascii: "-") : digits.contains(byte)
+                let expected =
+                    isWhole ? UUID(uuidString: String(decoding: changed, as: UTF8.self)) : nil
+                let json = [UInt8(ascii: "\"")] + changed + [UInt8(ascii: "\"")]
+                let found = try? JSONReader.value(UUID.self, of: json)
+                #expect(found == expected, "\(byte) at \(place)")
+            }
+        }
+    }
+
     @Test func `comes back as it was written`() throws {
         var row = Row()
         #expect(try read(JSONWriter.bytes(of: row)) == row)
