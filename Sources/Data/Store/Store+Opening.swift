@@ -5,8 +5,6 @@ import HaruDomain
 extension Store {
     /// How often the lock is asked for before another process is said to hold it: about a second.
     private static let mostWaits = 2000
-    /// Between two looks for what others commit, in microseconds.
-    private static let pause: UInt32 = 500_000
 
     /// Does something under the lock, with the journal as it is now.
     func exclusively<Result>(
@@ -17,7 +15,7 @@ extension Store {
         return try body()
     }
 
-    /// Looks for what others commit, twice a second and only while someone follows.
+    /// Looks for what others commit, only while someone follows.
     func follow() {
         guard !isFollowing else { return }
         isFollowing = true
@@ -40,8 +38,8 @@ extension Store {
     /// Looks around once there is something to see. The thread sleeps and asks no other one until then, for
     /// a task that sleeps would wake three of them at each look.
     private func wait(from sight: Journal.Sight?) {
-        Thread.detachNewThread { [weak self] in
-            repeat { usleep(Self.pause) } while self?.isAsSeen(sight) ?? false
+        Thread.detachNewThread { [weak self, fileSystem] in
+            fileSystem.awaitChange { self?.isAsSeen(sight) ?? false }
             Task { [weak self] in await self?.lookAround() }
         }
     }

@@ -84,6 +84,7 @@ final class MeteredFileSystem: FileSystem {
     func lockHolder() -> Int32 { files.lockHolder() }
 
     func wait() { files.wait() }
+    func awaitChange(while isSame: () -> Bool) { files.awaitChange(while: isSame) }
 
     private func count(read: Int = 0, written: Int = 0) {
         counted.withLock {

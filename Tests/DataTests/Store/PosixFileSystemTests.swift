@@ -34,6 +34,39 @@ struct PosixFileSystemTests {
         #expect(!files.isUnchanged("file", identity + 1, from: 3))
     }
 
+    @Test(arguments: Deed.allCases.dropFirst(), [false, true])
+    func `a deed of strangers ends the wait for one, also when it comes first`(
+        deed: Deed,
+        isFirst: Bool
+    ) async throws {
+        let place = top.appending(path: "store")
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: top) } }
+        let files = PosixFileSystem(directory: place, longestSilence: 60_000)
+        try files.write([1, 2, 3, 0, 0], to: "file", at: 0)
+        let identity = try #require(try files.status(of: "file")).identity
+        let looks = Locked(0)
+
+        if isFirst { try perform(deed, on: place) }
+        let start = ContinuousClock.now
+        async let waiting: Void = withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                files.awaitChange {
+                    looks.withLock { $0 += 1 }
+                    return files.isUnchanged("file", identity, from: 3)
+                }
+                continuation.resume()
+            }
+        }
+        if !isFirst {
+            while looks.withLock({ $0 }) == 0 { await Task.yield() }
+            try perform(deed, on: place)
+        }
+        await waiting
+
+        #expect(!files.isUnchanged("file", identity, from: 3))
+        #expect(start.duration(to: .now) < .seconds(30))
+    }
+
     private func perform(_ deed: Deed, on place: URL) throws {
         let (file, other) = (place.appending(path: "file"), place.appending(path: "other"))
         switch deed {

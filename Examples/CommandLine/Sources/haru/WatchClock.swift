@@ -32,7 +32,7 @@ final class WatchClock {
             // What still wants to be refreshed after it was has failed: it is asked again, but not at once.
             let delay = next.map(clock.delay) ?? .seconds(60)
             await sleep(for: next != nil && next == served ? .milliseconds(250) : delay)
-            served = next
+            served = next.flatMap { $0 <= clock.steadyNow ? $0 : nil }
             // Without this the zone of the system is the one that the program began with.
             NSTimeZone.resetSystemTimeZone()
             let isSet = environment.hasChanged()
