@@ -60,7 +60,7 @@ struct AlertDTOTests {
         }
     }
 
-    @Test func `an unknown severity keeps its word`() throws {
+    @Test func `S17: an unknown severity keeps its word`() throws {
         #expect(try Self.read("severity", #""fatal""#).0?.severity == .other("fatal"))
         #expect(try Self.read("severity", #""""#).0?.severity == .other(""))
     }
@@ -77,7 +77,7 @@ struct AlertDTOTests {
     }
 
     @Test(arguments: ["title", "body", "severity"])
-    func `a text of a megabyte does no harm`(name: String) throws {
+    func `S31: a text of a megabyte does no harm`(name: String) throws {
         let text = String(repeating: "가\\n", count: 250_000)
         let (alert, problems) = try Self.read(name, "\"\(text)\"")
 
@@ -99,7 +99,7 @@ struct AlertDTOTests {
         ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
         ("0001-01-01T00:00:00Z", -62_135_596_800_000), ("2021-12-06T13:00:00Z", 1_638_795_600_000),
     ])
-    func `reads every form of an instant`(text: String, milliseconds: Int64) throws {
+    func `S30 S33: reads every form of an instant`(text: String, milliseconds: Int64) throws {
         let (alert, _) = try Self.read("occurredAt", "\"\(text)\"")
 
         #expect(alert?.occurredAt.milliseconds == milliseconds)

@@ -185,7 +185,7 @@ struct AlertmanagerDataSourceTests {
         #","annotations":null"#, "", #","annotations":{}"#, #","endsAt":"0001-01-01T00:00:00Z""#,
         #","generatorURL":null"#, #","generatorURL":"""#, #","status":null,"receivers":null"#,
     ])
-    func `what may be missing may be null, and no end is none`(more: String) async throws {
+    func `S01 S20: what may be missing may be null, and no end is none`(more: String) async throws {
         let events = Recorder<DiagnosticEvent>()
         let source = try source("[\(Self.alert("1", more: more))]", events: events)
         let alert = try #require(try await alerts(AlertQuery(serviceID: "api"), of: source).first)

@@ -70,7 +70,7 @@ struct CachedAlertRepositoryTests {
         #expect(try await offline.keptPage(query) == page)
     }
 
-    @Test func `one broken alert among ten leaves nine and is reported with its path`()
+    @Test func `S18: one broken alert among ten leaves nine and is reported with its path`()
         async throws
     {
         let events = Recorder<DiagnosticEvent>()

@@ -36,7 +36,7 @@ struct APIClientTests {
         (502, RemoteError.server(status: 502)), (503, .server(status: 503)),
         (504, .server(status: 504)), (429, .rateLimited(until: nil)),
     ])
-    func `tries three times, each pause twice as long, and says so`(
+    func `S32: tries three times, each pause twice as long, and says so`(
         status: Int,
         error: RemoteError
     ) async throws {
@@ -113,7 +113,7 @@ struct APIClientTests {
         ("11", 11), ("3000", 3000), ("99999999999999999999", 31_536_000),
         ("Fri, 15 Jan 2027 09:00:00 GMT", 3600),
     ])
-    func `does not wait for a long pause, and asks nothing before it is over`(
+    func `S21: does not wait for a long pause, and asks nothing before it is over`(
         header: String,
         seconds: Int
     ) async throws {
@@ -166,7 +166,7 @@ struct APIClientTests {
         "https://alerts.example.com.evil.example/b", "//evil.example/b", "file:///etc/passwd",
         "https://me:secret@alerts.example.com/b", "", "javascript:alert(1)",
     ])
-    func `follows no redirect anywhere else`(location: String) async throws {
+    func `S23 S24: follows no redirect anywhere else`(location: String) async throws {
         let transport = ScriptedTransport(.answer(302, ["location": location]), .answer(200))
         let fixture = try ClientFixture(transport, token: { "secret" })
 

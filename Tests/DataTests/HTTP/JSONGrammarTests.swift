@@ -36,7 +36,7 @@ struct JSONGrammarTests {
         "[1:2]", "{\"a\",\"b\"}", "-a", "--1", "1.2.3", "1e1.5", "\"a\\", "[\"\\", "{\"", "{\"a",
         "{\"a\":",
     ])
-    func `refuses what is not`(text: String) {
+    func `X08: refuses what is not`(text: String) {
         #expect(!Self.isValid(Array(text.utf8)))
     }
 

@@ -17,7 +17,7 @@ struct AlertPeriodTests {
         ("America/Santiago", "2026-09-06", "2026-09-06", "2026-09-06T01:00:00-03:00", 23),
         ("Asia/Riyadh", "2026-08-01", "2026-08-07", "2026-08-01T00:00:00+03:00", 168),
     ])
-    func `has both days, however long they are`(
+    func `S12: has both days, however long they are`(
         zone: String,
         first: String,
         last: String,
@@ -32,7 +32,7 @@ struct AlertPeriodTests {
     }
 
     @Test(arguments: -12...14)
-    func `the last evening belongs to it, in every zone`(hours: Int) throws {
+    func `S14: the last evening belongs to it, in every zone`(hours: Int) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
         let interval = try Self.period("2026-08-01", "2026-08-07").interval(in: LocalCalendar(zone))
         let offset = RFC3339.text(Date(timeIntervalSince1970: 0), in: zone).suffix(6)

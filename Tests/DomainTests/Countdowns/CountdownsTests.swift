@@ -102,6 +102,20 @@ struct CountdownsTests {
         #expect(countdowns.all[id]?.timer.length == day)
     }
 
+    @Test func `C07: what is left falls evenly through a hundred thousand seconds`() throws {
+        var countdowns = try countdowns(seconds: 86_399)
+        try countdowns.start(id, at: Self.start)
+        try countdowns.extend(id, by: try CountdownTimer.Length(.seconds(13_601)), at: Self.start)
+        for seconds in Array(stride(from: 0, through: 100_000, by: 1000)) + [
+            32_767, 32_768, 65_536,
+        ] {
+            let left = countdowns.all[id]?.remaining(at: at(seconds * 1000))
+            #expect(left == .seconds(100_000 - seconds))
+        }
+        #expect(countdowns.takeEnds(at: at(99_999_999)).isEmpty)
+        #expect(countdowns.takeEnds(at: at(100_000_000)).map(\.id) == [id])
+    }
+
     @Test func `C15: what has ended stays so until it is reset or started again`() throws {
         var countdowns = try countdowns(seconds: 10)
         try countdowns.start(id, at: Self.start)

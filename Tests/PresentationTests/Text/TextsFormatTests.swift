@@ -44,7 +44,8 @@ struct TextsFormatTests {
         (3600, "1:00:00"), (86_399, "23:59:59"), (86_400, "24:00:00"), (86_410, "24:00:10"),
         (359_999, "99:59:59"),
     ])
-    func `a countdown shows hours only when it has some`(_ seconds: Double, _ expected: String) {
+    func `C04: a countdown shows hours only when it has some`(_ seconds: Double, _ expected: String)
+    {
         #expect(korean.countdown(.seconds(seconds)) == expected)
     }
 
